@@ -91,6 +91,7 @@ export default {
           '\\.schema\\.ts$',
           '^src/mapping/schema-fields\\.ts$',
           '^src/(server|author)/',
+          '^src/package/zod\\.ts$',
           TEST,
         ],
       },
@@ -227,8 +228,8 @@ export default {
       },
       to: { path: '(^|/)node_modules/react-dom/(client|server|static)' },
     }),
-    forbid('nobody in src knows the server', {
-      from: { path: '^src/', pathNot: ['^src/server/', TEST] },
+    forbid('nobody in src knows the server but entries of the package', {
+      from: { path: '^src/', pathNot: ['^src/(server|package)/', TEST] },
       to: { path: '^src/server/' },
     }),
     forbid('only the server knows author mode: how fields are called and texts are marked', {
@@ -245,6 +246,10 @@ export default {
         pathNot: [TEST, STORY, FIXTURES, '^src/author/sample-map\\.ts$'],
       },
       to: { path: ['^(fixtures|stories|sandbox|tests|bench)/', STORY, FIXTURES] },
+    }),
+    forbid('nobody in src imports an entry of the package', {
+      from: { path: '^src/', pathNot: ['^src/package/', TEST] },
+      to: { path: '^src/package/' },
     }),
     forbid('no cycles', { from: {}, to: { circular: true } }),
     forbid('every import finds its module', { from: {}, to: { couldNotResolve: true } }),

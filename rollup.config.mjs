@@ -10,6 +10,13 @@ import { compress } from './tooling/compress.mjs'
 import { lateLabelFiles } from './tooling/late-labels.mjs'
 import { manifest } from './tooling/manifest.mjs'
 import { minify } from './tooling/minify.mjs'
+import {
+  authorEntries,
+  ownAuthorWidgets,
+  serverEntries,
+  sharedEntries,
+  sharedScripts,
+} from './tooling/package-entries.mjs'
 import { namesStylesheet, styles } from './tooling/styles.mjs'
 import { stylesheet } from './tooling/stylesheet.mjs'
 import { stripTypes } from './tooling/types-stripped.mjs'
@@ -61,6 +68,7 @@ const server = {
     render: 'src/server/render.ts',
     sandbox: 'sandbox/main.ts',
     service: 'sandbox/render-service.ts',
+    ...serverEntries,
     ...Object.fromEntries(lateLabelFiles().map((file) => [file, `${file}.ts`])),
   },
   output: {
@@ -100,15 +108,19 @@ function widgetEntries() {
 const browser = {
   input: {
     loader: 'src/loader/start.ts',
+    embed: 'src/loader/embed.ts',
+    diagnose: 'src/loader/diagnose.ts',
     mount: 'src/mapping/mount.tsx',
     ...widgetEntries(),
+    ...sharedEntries,
   },
   preserveEntrySignatures: 'allow-extension',
   output: {
     dir: 'dist/browser/assets',
     format: 'es',
-    // The one file whose address stays: it finds what a deploy has replaced.
-    entryFileNames: ({ name }) => (name === 'loader' ? 'loader.js' : '[name]-[hash].js'),
+    // The files whose addresses stay: the loader finds what a deploy has replaced.
+    entryFileNames: ({ name }) =>
+      /^(loader|embed|diagnose)$/.test(name) ? '[name].js' : '[name]-[hash].js',
     chunkFileNames: '[name]-[hash].js',
     hoistTransitiveImports: false,
   },
@@ -138,22 +150,25 @@ const browser = {
  */
 const authorStyles = {}
 const author = {
-  input: { start: 'src/author/start.ts' },
+  input: { start: 'src/author/start.ts', ...authorEntries },
   output: {
     dir: 'dist/browser/assets/author',
     format: 'es',
-    entryFileNames: '[name].js',
+    entryFileNames: ({ name }) => (name === 'start' ? 'start.js' : '[name]-[hash].js'),
     chunkFileNames: '[name]-[hash].js',
     hoistTransitiveImports: false,
     manualChunks: (id) => (REACT.test(id) ? 'react' : ZOD.test(id) ? 'zod' : undefined),
   },
+  preserveEntrySignatures: 'allow-extension',
   plugins: [
+    ownAuthorWidgets(),
     linaria(),
     compile(),
     ...forBrowsers(),
     styles({ name: 'author', built: authorStyles }),
     minify(),
     namesStylesheet({ entry: 'start.js', built: authorStyles }),
+    sharedScripts(),
     compress({ sizesFile: 'dist/browser/author-sizes.json' }),
   ],
 }

@@ -31,6 +31,7 @@ export function adopt(added: CSSStyleSheet[]): () => void {
 /** Applies a theme and scheme to the whole page; returns a function that removes them. */
 export function applyTheme(scheme: Scheme, brand: Brand): () => void {
   const { documentElement, body } = document
+  documentElement.dataset.foyerPage = ''
   const removeSheets = adopt(sheets[brand] ?? [])
   body.dataset.theme = scheme.endsWith('dark') ? 'dark' : 'light'
   if (scheme.startsWith('contrast')) documentElement.dataset.contrast = 'more'

@@ -170,7 +170,16 @@ const cases: Case[] = [
     'src/ui/root.ts',
     "import { createRoot } from 'react-dom/client'",
   ],
-  ['nobody in src knows the server', 'src/mapping/serve.ts', "void import('../server/render')"],
+  [
+    'nobody in src knows the server but entries of the package',
+    'src/mapping/serve.ts',
+    "void import('../server/render')",
+  ],
+  [
+    'nobody in src imports an entry of the package',
+    'src/mapping/kit.ts',
+    "void import('../package/kit')",
+  ],
   [
     'only the server knows author mode: how fields are called and texts are marked',
     'src/mapping/edit.ts',

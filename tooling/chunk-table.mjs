@@ -150,6 +150,7 @@ export const siteChunks = {
       'src/ui/media/icons/service-bell',
       'src/ui/media/icons/suitcase',
       'src/ui/media/picture',
+      'src/ui/text/unanswered',
     ],
   },
   'hotel-blocks': {
@@ -254,7 +255,6 @@ export const siteChunks = {
       'src/features/checkout/panel.styles',
       'src/features/checkout/use-checkout-part',
       'src/features/checkout/use-keep-note',
-      'src/ui/text/unanswered',
     ],
   },
   policy: {

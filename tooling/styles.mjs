@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { transform } from 'lightningcss'
+import { aboveHosts } from './above-hosts.mjs'
 
 /**
  * Collects the styles of a build (wyw yields one virtual `.css` module per `*.styles.ts`) in one
@@ -20,12 +21,13 @@ export function styles({ name, built, first }) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const used = new Set(chunks.flatMap((chunk) => Object.keys(chunk.modules)))
       const ids = inOrder(chunks, first, this).filter((id) => sources.has(id) && used.has(id))
-      const { code: source } = transform({
+      const { code: small } = transform({
         filename: `${name}.css`,
         code: Buffer.from(ids.map((id) => sources.get(id)).join('\n')),
         minify: true,
         targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) },
       })
+      const source = aboveHosts(`${small}`)
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
       built.file = `${name}-${hash}.css`
       this.emitFile({ type: 'asset', fileName: built.file, source })

@@ -1,19 +1,10 @@
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { lateLabelFiles, typeOf, withoutLate } from './late-labels.mjs'
+import { forVisitors } from './widget-members.mjs'
 
 /** A module that exists in the browser build only. */
 const BASE_FIELDS = 'foyer:base-fields'
-
-/** Members of a widget for authors and the server only; a development build also needs `opens`. */
-const NOT_FOR_VISITORS = [
-  'title',
-  'group',
-  'author',
-  'preload',
-  'structuredData',
-  ...(process.env.NODE_ENV === 'development' ? [] : ['opens']),
-]
 
 /**
  * Visitors do not download zod: in the browser build each `<type>.schema.ts` of a component becomes
@@ -70,18 +61,7 @@ export function visitorSchemas({ serverBuild }) {
     },
     transform(code, id) {
       if (!/\/components\/[^/]+\/[^/]+\.widget\.ts$/.test(id)) return null
-      return membersOf(this.parse(code))
-        .filter(({ key }) => NOT_FOR_VISITORS.includes(key.name))
-        .reduceRight(
-          (rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^,/, ''),
-          code,
-        )
+      return forVisitors(code, this.parse(code))
     },
   }
-}
-
-/** The properties in the argument of `export default defineWidget({…})`. */
-function membersOf({ body }) {
-  const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration')
-  return exported.declaration.arguments[0].properties
 }

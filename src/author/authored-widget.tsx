@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import type { AnyWidget, BaseProps } from '../mapping/define-widget'
 import { loadParts } from '../mapping/load-parts'
+import { widgetLoader } from '../mapping/own-widgets'
 import {
   type PlacementProps,
   placeholderAttributes,
@@ -9,7 +10,6 @@ import {
   setAttributes,
 } from '../mapping/placeholder-attributes'
 import { containerOf, readPlacement } from '../mapping/placement'
-import { widgetMap } from '../mapping/widget-map'
 import { textsIn } from '../rules/locale/fallbacks'
 import { OVERLAY_TYPES } from '../services/overlays/overlays'
 import { stylesLoaded } from '../services/page/styles-loaded'
@@ -128,7 +128,7 @@ export class AuthoredWidget extends HTMLElement {
   }
 
   async #start() {
-    const load = Object.hasOwn(widgetMap, this.widgetType) ? widgetMap[this.widgetType] : undefined
+    const load = widgetLoader(this.widgetType)
     try {
       if (load) this.#loaded = await prepare(load)
       const former = this.#loaded && (await upgraded(this.#loaded.widget, this.raw))

@@ -7,9 +7,19 @@ import { cleaned, stillPage } from './still-page'
 
 export type Sample = Fixture<Record<string, unknown>, unknown, Parts>
 
+export type SampleMap = Record<string, () => Promise<Record<string, unknown>>>
+
+const ownSamples: SampleMap = {}
+
+/** Adds the fixtures of a company's own widgets. */
+export function addSamples(samples: SampleMap): void {
+  Object.assign(ownSamples, samples)
+}
+
 /** Loads the fixtures of a type, by name; an empty object for a type without fixtures. */
 export async function samplesOf(type: string): Promise<Record<string, Sample>> {
-  const load = Object.hasOwn(sampleMap, type) ? sampleMap[type] : undefined
+  const map = Object.hasOwn(sampleMap, type) ? sampleMap : ownSamples
+  const load = Object.hasOwn(map, type) ? map[type] : undefined
   const samples = { ...(await load?.()) } as Record<string, Sample>
   loaded.set(type, samples)
   return samples

@@ -68,6 +68,8 @@ function tryAgain() {
     element.start()
 }
 
+if (process.env.NODE_ENV === 'development') void import('./diagnose')
+
 if (!customElements.get('foyer-widget')) {
   for (const type of START_EVENTS.split(' ')) addEventListener(type, startByEvent, true)
   addEventListener('scroll', arrive, true)

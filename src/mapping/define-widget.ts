@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Late } from '../hooks/use-late-part'
 import type { Operation } from '../services/graphql/operation'
 import type { Operations, QueryName } from '../services/graphql/operations'
+import type { RestQuery } from '../services/graphql/rest-answers'
 import type { OverlayName } from '../services/overlays/overlays'
 import type { Page } from '../services/page/page'
 import type { PageContext } from '../services/page/page-context'
@@ -53,9 +54,14 @@ export interface BaseProps {
 export type Opens = { [N in OverlayName]?: 'button' | 'link' }
 
 /** A query whose answer the first HTML needs; the server sends it before it renders. */
-export type Preload = {
-  [N in QueryName]: { query: Operation<N>; variables: Operations[N]['variables'] }
-}[QueryName]
+export type Preload =
+  | { [N in QueryName]: { query: Operation<N>; variables: Operations[N]['variables'] } }[QueryName]
+  | OwnPreload
+
+/** A question of a company's own widget, made by `preloadOf` (`src/package/questions.ts`). */
+export type OwnPreload =
+  | { kind: 'graphql'; query: { name: string; text: string }; variables: object }
+  | { kind: 'rest'; query: RestQuery<object, unknown>; variables: object }
 
 /** A widget's texts per locale, for the locales that have a translation. */
 export type Translations<Labels = Record<string, string>> = Record<string, Partial<Labels>>
@@ -83,7 +89,7 @@ export interface Widget<
   type: string
   /** The name in the author's list of components. */
   title: string
-  group: 'Hotel' | 'Page' | 'Overlay' | 'Block'
+  group: 'Hotel' | 'Page' | 'Overlay' | 'Block' | (string & {})
   /** The contract with the CMS. Props, defaults, author form and validation derive from it. */
   schema: z.ZodType<Props>
   /** The hook from props to the model that the view renders; the only access to services. */

@@ -2,9 +2,9 @@ import type { AnyWidget, Upgrade } from '../mapping/define-widget'
 import type { Field } from '../mapping/fields'
 import { loadParts } from '../mapping/load-parts'
 import { hasRichText } from '../mapping/map-rich-text'
+import { widgetLoader } from '../mapping/own-widgets'
 import { ComponentFailure } from '../mapping/read-props'
 import { fieldsOf } from '../mapping/schema-fields'
-import { widgetMap } from '../mapping/widget-map'
 import { type LocaleFallbacks, textsIn } from '../rules/locale/fallbacks'
 
 /** A widget with the values that the server needs for each of its placeholders. */
@@ -24,7 +24,7 @@ const loading = new Map<string, Promise<LoadedWidget>>()
 export function loadWidget(type: string): Promise<LoadedWidget> {
   const earlier = loading.get(type)
   if (earlier) return earlier
-  const load = Object.hasOwn(widgetMap, type) ? widgetMap[type] : undefined
+  const load = widgetLoader(type)
   // An unknown type is not memoized, because a CMS may send any number of them.
   if (!load)
     return Promise.reject(new ComponentFailure('unknown-type', `No widget is called "${type}".`))

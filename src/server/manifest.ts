@@ -8,6 +8,15 @@ export interface Asset {
 export interface Manifest {
   /** The styles of all widgets (docs/decisions/0023). */
   css: string
+  /** The stylesheets of widgets of a company's own, after ours. */
+  ownCss?: string[]
+  /**
+   * Our scripts that a company's own widgets import, by the name of the import
+   * (docs/decisions/0058).
+   */
+  shared?: Record<string, string>
+  /** What each of these scripts imports statically, directly or not. */
+  sharedImports?: Record<string, string[]>
   loader: Asset
   mount: Asset
   widgets: Record<string, Asset>

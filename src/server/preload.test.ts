@@ -20,7 +20,7 @@ it('sanitises HTML in an answer before it is rendered or printed into the page',
   const body =
     '<p onclick="ran()">Pool<script>ran()</script> <a href="javascript:ran()">closed</a></p>'
   const ask = async () => ({ alerts: [{ id: 'a', title: '<b>', body }] })
-  const answers = await preloadAnswers([asking], pageContext(), ask, () => {})
+  const answers = await preloadAnswers([asking], pageContext(), { ask }, () => {})
   expect(answers).toEqual([
     {
       name: 'Alerts',
@@ -33,7 +33,7 @@ it('sanitises HTML in an answer before it is rendered or printed into the page',
 it('sends the same query once, and leaves out failed ones', async () => {
   const ask = jest.fn(() => Promise.reject(new Error('down')))
   const log = jest.fn()
-  expect(await preloadAnswers([asking, asking], pageContext(), ask, log)).toEqual([])
+  expect(await preloadAnswers([asking, asking], pageContext(), { ask }, log)).toEqual([])
   expect(ask).toHaveBeenCalledTimes(1)
   expect(log).toHaveBeenCalledWith('error', expect.stringContaining('Alerts'))
 })
@@ -43,7 +43,12 @@ it.each([true, false])(
   async (dtt) => {
     const ask = jest.fn(async () => ({ alerts: [] }))
     const context = pageContext({ locale: 'de-DE' })
-    await preloadAnswers([asking], { ...context, site: { ...context.site, dtt } }, ask, () => {})
+    await preloadAnswers(
+      [asking],
+      { ...context, site: { ...context.site, dtt } },
+      { ask },
+      () => {},
+    )
     expect(ask).toHaveBeenCalledWith('Alerts', variables, await registeredHash(alertsQuery, dtt), {
       headers: {
         'accept-language': 'de-DE',

@@ -1,9 +1,12 @@
+import type { OwnPreload, Preload } from '../mapping/define-widget'
 import { errorInfo } from '../rules/codes/error-info'
 import { questionKey } from '../services/graphql/answers'
 import { cleanAnswer } from '../services/graphql/clean-answer'
+import type { Operation } from '../services/graphql/operation'
 import { isDtt, operationHeaders } from '../services/graphql/operation-headers'
 import type { OperationName } from '../services/graphql/operations'
 import { registeredHash } from '../services/graphql/registered'
+import { restName } from '../services/graphql/rest-answers'
 import type { Log } from '../services/page/log'
 import type { PageContext, PreloadedAnswer } from '../services/page/page-context'
 import { cleanRichText } from './content/rich-text'
@@ -23,6 +26,28 @@ export type Ask = (
   },
 ) => Promise<unknown>
 
+/** Asks a REST service for JSON; resolves with its answer, or rejects. `path`: a path or a URL. */
+export type AskRest = (
+  path: string,
+  call: { headers: Record<string, string>; signal?: AbortSignal },
+) => Promise<unknown>
+
+/** How the renderer reaches the site's APIs. */
+export interface Asking {
+  ask: Ask
+  /** Without it, a widget's REST questions are asked by the browser. */
+  askRest?: AskRest | undefined
+}
+
+/** The name of a question's answer in the page context. */
+export function answerName(question: Preload): string {
+  return isRest(question) ? restName(question.query.name) : question.query.name
+}
+
+function isRest(question: Preload): question is OwnPreload & { kind: 'rest' } {
+  return 'kind' in question && question.kind === 'rest'
+}
+
 /**
  * The answers to the queries that a page's widgets preload. Each query is sent once, all in
  * parallel. A query that fails or takes too long is logged and left out: its widget shows its
@@ -32,28 +57,37 @@ export type Ask = (
 export async function preloadAnswers(
   widgets: PreparedWidget[],
   context: PageContext,
-  ask: Ask,
+  { ask, askRest }: Asking,
   log: Log,
   deadline?: Deadline,
 ): Promise<PreloadedAnswer[]> {
   const questions = widgets.flatMap(({ widget, props }) =>
     widget && props ? (widget.preload?.(props, context) ?? []) : [],
   )
-  const unique = new Map(questions.map((q) => [questionKey(q.query.name, q.variables), q]))
+  const unique = new Map(questions.map((q) => [questionKey(answerName(q), q.variables), q]))
+  const { locale, site } = context
+  const signal = deadline && { signal: deadline.signal }
+  const answerOf = async (question: Preload): Promise<unknown> => {
+    const { variables } = question
+    if (isRest(question)) {
+      const { path, read } = question.query
+      const headers = { accept: 'application/json', 'accept-language': locale }
+      return read(await askRest?.(path(variables), { headers, ...signal }))
+    }
+    const query = question.query as Operation
+    const hash = await registeredHash(query, isDtt(site))
+    const headers = operationHeaders(query.name, locale, site)
+    const data = await ask(query.name, variables, hash, { headers, ...signal })
+    return data && cleanAnswer(query.name, data, cleanRichText)
+  }
   const answers = await Promise.all(
-    [...unique.values()].map(async ({ query, variables }) => {
-      const { name } = query
+    [...unique.values()].map(async (question) => {
+      const name = answerName(question)
+      if (isRest(question) && !askRest) return []
       try {
-        const { locale, site } = context
-        const hash = await registeredHash(query, isDtt(site))
-        const asked = ask(name, variables, hash, {
-          headers: operationHeaders(name, locale, site),
-          ...(deadline && { signal: deadline.signal }),
-        })
+        const asked = answerOf(question)
         const data = await (deadline ? deadline.within(asked) : asked)
-        if (!data) return []
-        const safe = cleanAnswer(name, data, cleanRichText)
-        return [{ name, variables, data: safe } as PreloadedAnswer]
+        return data ? [{ name, variables: question.variables, data } as PreloadedAnswer] : []
       } catch (error) {
         const code = deadline?.signal.aborted ? 'time-limit' : ''
         log('error', errorInfo('preload', code, name, String(error)))

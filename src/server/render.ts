@@ -9,7 +9,7 @@ import type { PageContext, PreloadedAnswer } from '../services/page/page-context
 import { type Deadline, startDeadline } from './deadline'
 import type { Manifest } from './manifest'
 import { warnOfMissingOverlays } from './missing-overlays'
-import { type Ask, preloadAnswers } from './preload'
+import { type Asking, preloadAnswers } from './preload'
 import { headLinks } from './print/head-links'
 import { toJsonScript } from './print/json-script'
 import {
@@ -26,7 +26,7 @@ import { structuredData } from './structured-data'
 import { isLazy, timeOf } from './time'
 import { yieldToEventLoop } from './yield-to-event-loop'
 
-export interface RenderRequest {
+export interface RenderRequest extends Asking {
   /** The page context without the answers, which the renderer fetches. */
   context: Omit<PageContext, 'answers'>
   widgets: readonly WidgetNode[]
@@ -40,7 +40,6 @@ export interface RenderRequest {
    * elements have no nonce, which `script-src 'self'` allows.
    */
   nonce?: string
-  ask: Ask
   log: Log
   /** The widgets are part of an existing page, which may hold the overlays that they open. */
   isPart?: boolean
@@ -79,7 +78,7 @@ const SLICE = 50
 
 /** Renders the widgets of a page (design §6); the CMS puts the parts into its own template. */
 export function renderPage(request: RenderRequest): PageRender {
-  const { url, manifest, assetBase, nonce, ask, limitMs = LIMIT_MS } = request
+  const { url, manifest, assetBase, nonce, limitMs = LIMIT_MS } = request
   let isWhole = true
   const log: Log = (level, message) => {
     if (level === 'error') isWhole = false
@@ -101,7 +100,7 @@ export function renderPage(request: RenderRequest): PageRender {
   )
   const answering = preparing.then(async (prepared): Promise<PageStore> => {
     const all = withChildren(prepared)
-    context.answers = await preloadAnswers(all, context, ask, log, deadline)
+    context.answers = await preloadAnswers(all, context, request, log, deadline)
     deadline.end()
     if (!request.isPart) warnOfMissingOverlays(all, context, url, log)
     if (context.mode !== 'edit') for (const widget of all) widget.when = timeOf(widget, context)

@@ -1,6 +1,7 @@
 import type { When } from '../mapping/define-widget'
 import { questionKey } from '../services/graphql/answers'
 import type { PageContext } from '../services/page/page-context'
+import { answerName } from './preload'
 import type { PreparedWidget } from './print/placeholder'
 
 /** The number of audiences (B.0). */
@@ -30,5 +31,5 @@ function hasAnswers(
 ): boolean {
   const asked = (props && widget?.preload?.(props, context)) ?? []
   const given = new Set(context.answers.map(({ name, variables }) => questionKey(name, variables)))
-  return asked.every(({ query, variables }) => given.has(questionKey(query.name, variables)))
+  return asked.every((one) => given.has(questionKey(answerName(one), one.variables)))
 }

@@ -31,15 +31,48 @@ const moreContrast = `
   --foyer-color-focus: light-dark(#0033cc, #ffe100);
 `
 
+/** Widgets and all elements in them. */
+const inWidgets = ':where(foyer-widget, foyer-widget *)'
+
+/** Elements whose size or drawing is in attributes, which a rule for all properties would undo. */
+const DRAWN = 'svg, svg *, img, picture, source, video, iframe, canvas'
+
 /**
- * Global styles of the page: token values, and the base of every widget. The server links this
- * sheet first and a chain's theme after it. Every colour derives from `color-scheme`. The page is light
+ * The token values, and the base of every widget. Of a page around the widgets this sheet changes
+ * nothing, unless its `<html>` has `data-foyer-page`: then it is a page of widgets only, and its body
+ * looks like them. Element styles of the host do not reach into widgets (docs/decisions/0059). The
+ * server links this sheet first and a chain's theme after it. Every colour derives from `color-scheme`. The page is light
  * unless its host follows the visitor's mode, by `color-scheme: light dark` on its root or by the meta
  * element of that name: a host whose own ground is light stays readable. `data-theme` on an element
  * decides for its subtree.
  */
 export const page = css`
   :global() {
+    /* The host's element styles end here: the build makes this rule and all below heavier than they are. */
+    :where(foyer-widget) :where(:not(${DRAWN})),
+    :where(foyer-widget *)::before,
+    :where(foyer-widget *)::after {
+      all: revert;
+    }
+
+    :where(foyer-widget) :where(svg, img, picture, video, iframe, canvas) {
+      display: revert;
+      margin: revert;
+      padding: revert;
+      border: revert;
+      border-radius: revert;
+      background: revert;
+      box-shadow: revert;
+      vertical-align: revert;
+      min-inline-size: revert;
+      max-inline-size: revert;
+      max-block-size: revert;
+      opacity: revert;
+      filter: revert;
+      transform: revert;
+      float: revert;
+    }
+
     :root {
       --foyer-color-text: light-dark(#1d2433, #f2f0ea);
       --foyer-color-text-muted: light-dark(#545d70, #b9bfcc);
@@ -152,9 +185,13 @@ export const page = css`
 
     @media print {
       :root:root {
-        color-scheme: light;
         --foyer-gutter: 0;
         --foyer-rhythm: 1.5rem;
+      }
+
+      html[data-foyer-page],
+      foyer-widget {
+        color-scheme: light;
       }
     }
 
@@ -193,43 +230,61 @@ export const page = css`
       --foyer-eyebrow-case: none;
     }
 
-    :lang(ja),
-    :lang(zh),
-    :lang(ar) {
-      line-height: 1.8;
-    }
-
-    /* Titles break between phrases, running text between any characters. */
-    :lang(ja) {
-      line-break: strict;
-    }
-
-    :lang(ja) :is(h1, h2, h3) {
-      word-break: auto-phrase;
-    }
-
-    *,
-    *::before,
-    *::after {
-      box-sizing: border-box;
-    }
-
-    html {
+    html[data-foyer-page],
+    html:has(foyer-widget[data-sticky]) {
       scroll-padding-block-start: calc(
         var(--foyer-sticky-top) + var(--foyer-sticky-height) + 1rem
       );
+    }
+
+    html[data-foyer-page] {
       text-size-adjust: 100%;
     }
 
-    body {
+    html[data-foyer-page] body {
       margin: 0;
       background: var(--foyer-color-surface);
+    }
+
+    html[data-foyer-page] body,
+    foyer-widget:not(foyer-widget foyer-widget) {
       color: var(--foyer-color-text);
       font: 400 1rem/1.6 var(--foyer-font-body);
       overflow-wrap: break-word;
     }
 
-    :focus-visible {
+    /* Whatever the host has set on its body, and widgets would inherit. */
+    foyer-widget:not(foyer-widget foyer-widget) {
+      text-align: start;
+      text-indent: 0;
+      text-transform: none;
+      letter-spacing: normal;
+      word-spacing: normal;
+      white-space: normal;
+    }
+
+    ${inWidgets}:is(:lang(ja), :lang(zh), :lang(ar)) {
+      line-height: 1.8;
+    }
+
+    /* Titles break between phrases, running text between any characters. */
+    ${inWidgets}:lang(ja) {
+      line-break: strict;
+    }
+
+    ${inWidgets}:lang(ja) :is(h1, h2, h3) {
+      word-break: auto-phrase;
+    }
+
+    ${inWidgets},
+    ${inWidgets}::before,
+    ${inWidgets}::after,
+    html[data-foyer-page] :where(*) {
+      box-sizing: border-box;
+    }
+
+    html[data-foyer-page] :focus-visible,
+    :where(foyer-widget) :focus-visible {
       outline: 3px solid var(--foyer-color-focus);
       outline-offset: 2px;
       border-radius: 2px;

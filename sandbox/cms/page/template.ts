@@ -23,7 +23,7 @@ export function renderStart(parts: DocumentStart): string {
   )
   const title = `${parts.title} | ${chainName}`
   return `<!doctype html>
-<html lang="${locale}" dir="${textDirection(locale)}">
+<html lang="${locale}" dir="${textDirection(locale)}" data-foyer-page>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

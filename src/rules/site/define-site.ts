@@ -6,7 +6,7 @@ import { siteProblems } from './site-problems'
 
 /** What a chain writes of its site: what has to be said, and whatever else differs from the defaults. */
 export type SiteSettings = Omit<SiteChanges, 'brand' | 'defaultLocale'> &
-  Partial<Pick<SiteFile, 'contextPaths' | 'assetBase' | 'schema'>> & {
+  Partial<Pick<SiteFile, 'contextPaths' | 'assetBase' | 'schema' | 'texts'>> & {
     brand: { chainName: string; programName?: string; code?: string }
     /** In either spelling; the first is the default, unless `defaultLocale` names another of them. */
     locales: readonly [string, ...string[]]
@@ -16,7 +16,8 @@ export type SiteSettings = Omit<SiteChanges, 'brand' | 'defaultLocale'> &
 
 /** The one description of a chain's site; browser, server, render service and Storybook read it. */
 export function defineSite(settings: SiteSettings): SiteFile {
-  const { locales, contextPaths = {}, assetBase = '/assets/', schema = '', ...rest } = settings
+  const { locales, contextPaths = {}, assetBase = '/assets/', ...files } = settings
+  const { schema = '', texts = {}, ...rest } = files
   const { defaultLocale: wanted, ...changes } = rest
   const tags = defaultFirst(locales.map(normaliseLocale), wanted && normaliseLocale(wanted))
   const problems = siteProblems(changes)
@@ -28,6 +29,7 @@ export function defineSite(settings: SiteSettings): SiteFile {
     contextPaths: inNormalLocales(contextPaths),
     fallbacks: inNormalLocales(site.fallbacks),
     assetBase,
+    texts: inNormalLocales(texts),
     schema,
   }
 }
@@ -40,7 +42,7 @@ function defaultFirst(locales: string[], wanted: string | undefined): string[] {
   return [wanted, ...locales.filter((locale) => locale !== wanted)]
 }
 
-function inNormalLocales(table: Record<string, string>): Record<string, string> {
+function inNormalLocales<Value>(table: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(
     Object.entries(table).map(([locale, value]) => [normaliseLocale(locale), value]),
   )

@@ -95,6 +95,9 @@ type Changes<Value> = Value extends readonly unknown[]
 /** What of a site differs from the defaults; all of it is JSON, as a page's context carries it. */
 export type SiteChanges = Changes<Site>
 
+/** Texts by locale, widget type and name of the label. */
+export type SiteTexts = Record<string, Record<string, Record<string, string>>>
+
 /** What the server and the build know of a site besides. */
 export interface SiteFile extends Site {
   /** BCP 47, each with a site of its own; the first is the default. */
@@ -103,6 +106,11 @@ export interface SiteFile extends Site {
   contextPaths: Record<string, string>
   /** Where visitors get the built files: a path or an https URL, with a slash at its end. */
   assetBase: string
+  /**
+   * Texts of the chain's own: a locale that the build lacks, or other words. `foyer texts` writes the
+   * file of a locale.
+   */
+  texts: SiteTexts
   /** The API's schema, a path from the project's folder; operations are checked against it. */
   schema: string
 }

@@ -4,6 +4,7 @@ import { readProps, withOwn } from '../../mapping/read-props'
 import { upgradeContent } from '../../mapping/upgrade-content'
 import type { PageContext } from '../../services/page/page-context'
 import { loadWidget } from '../load-widget'
+import { ownTexts } from '../texts'
 import { type ContentCache, createContentCache, deepFreeze } from './content-cache'
 import { cleanRichText } from './rich-text'
 
@@ -65,7 +66,10 @@ function jsonOf(value: unknown): string | undefined {
 async function read({ type, id, props }: Authored, page: Place): Promise<ReadContent> {
   const { widget, fields, hasRichText, upgrades, labelsIn } = await loadWidget(type)
   const content = upgradeContent(upgrades, props)?.raw ?? props
-  const raw = withOwn(content, id, labelsIn(page.locale, page.site))
+  const raw = withOwn(content, id, {
+    ...labelsIn(page.locale, page.site),
+    ...ownTexts(page.site, page.locale, type),
+  })
   const problems: [string, string][] = []
   const checked = readProps(fields, type, raw, (path, problem) => problems.push([path, problem]))
   return {

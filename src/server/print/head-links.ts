@@ -25,7 +25,9 @@ export function headLinks(
   const due = assets(renderable.filter(({ when }) => when === 'load'))
   const js = due.length > 0 ? unique([manifest.mount, ...due].flatMap(scriptsOf)) : []
   const own = nonce ? ` nonce="${escapeHtml(nonce)}"` : ''
-  const styles = `<link rel="stylesheet" href="${escapeHtml(base + manifest.css)}">`
+  const styles = [manifest.css, ...(manifest.ownCss ?? [])]
+    .map((file) => `<link rel="stylesheet" href="${escapeHtml(base + file)}">`)
+    .join('')
   const loader = escapeHtml(base + manifest.loader.js)
   const map = scriptMap(
     manifest,

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
-import { widgetMap } from '../../mapping/widget-map'
+import { widgetLoader } from '../../mapping/own-widgets'
 import { pageIdOfPath } from '../../rules/site/page-of-path'
 import type { PathSite } from '../../rules/site/site-path'
 import type { PageMode } from '../../services/page/page-context'
@@ -51,7 +51,7 @@ function nodesIn(model: Model, path: string): WidgetNode[] {
       .split('/')
       .at(-1) as string
     const inside = nodesIn(item, place)
-    if (item[':items'] && !Object.hasOwn(widgetMap, type)) return inside
+    if (item[':items'] && !widgetLoader(type)) return inside
     const own = Object.entries(item).filter(([key]) => !key.startsWith(':'))
     const { id = place, ...props } = Object.fromEntries(own)
     const children = inside.length > 0 ? { children: inside } : {}

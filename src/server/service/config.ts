@@ -1,7 +1,7 @@
 import type { SiteFile } from '../../rules/site/site'
 import type { Log } from '../../services/page/log'
 import type { Manifest } from '../manifest'
-import type { Ask } from '../preload'
+import type { Ask, AskRest } from '../preload'
 
 /** The settings of a hotel chain's render service; `sandbox/render-service.ts` is an example. */
 export interface ServiceConfig {
@@ -13,11 +13,20 @@ export interface ServiceConfig {
   workers: number
   manifest: Manifest
   site: SiteFile
+  /** Further sites, by the name that a request gives in `site`. */
+  sites?: Record<string, SiteFile>
+  /**
+   * What a request has to send as `Authorization: Bearer …`. Without one the service belongs into a
+   * private network.
+   */
+  secret?: string | undefined
   /**
    * Returns the function that queries the API for a page in this locale. `cookie` is the visitor's, for
    * a page of one visitor.
    */
   ask: (locale: string, cookie?: string) => Ask
+  /** The same for REST services that a company's own widgets ask. */
+  askRest?: (locale: string, cookie?: string) => AskRest
   log: Log
   onListening: (address: string, healthAddress: string) => void
   /** The time limit of a page for the API. */

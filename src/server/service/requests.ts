@@ -5,6 +5,7 @@ import { errorInfo } from '../../rules/codes/error-info'
 import { pageTypeOf } from '../../rules/pages/page-types'
 import { isPrivatePage } from '../../rules/pages/private-pages'
 import { contextPathOf } from '../../rules/site/define-site'
+import type { SiteFile } from '../../rules/site/site'
 import type { Log } from '../../services/page/log'
 import type { PageContext, PageMode } from '../../services/page/page-context'
 import { withAddress } from '../page-address'
@@ -34,6 +35,13 @@ const place = {
     propertyId: z.string().optional(),
     mainHeading: z.string().optional(),
   }),
+  /** One of `ServiceConfig.sites`; default: the service's only or first site. */
+  site: z.string().optional(),
+  /** Where this page's visitors load the built files, in place of the site's `assetBase`. */
+  assetBase: z
+    .string()
+    .regex(/^(https?:\/\/[^\s/?#"'<>]+)?\/([^\s?#"'<>]*\/)?$/)
+    .optional(),
   /** The CSP nonce of the response that contains the page. */
   nonce: z
     .string()
@@ -93,9 +101,18 @@ export function nodeOf({ type, id, props, children, when }: z.output<typeof node
 /** The renderer's request for a page, without the widgets. */
 export function requestOf(
   config: ServiceConfig,
-  { url, mode, page, nonce, cookie, ...body }: Omit<PageBody, 'widgets'> & { mode: PageMode },
+  {
+    url,
+    mode,
+    page,
+    nonce,
+    cookie,
+    assetBase,
+    ...body
+  }: Omit<PageBody, 'widgets'> & { mode: PageMode },
 ): Omit<RenderRequest, 'widgets'> {
-  const { site, manifest, log, limitMs } = config
+  const { manifest, log, limitMs } = config
+  const site = siteOf(config, body.site)
   const locale = siteLocale(site, body.locale, log)
   const { id, propertyId, mainHeading } = page
   const asked: Omit<PageContext, 'answers'> = {
@@ -111,14 +128,23 @@ export function requestOf(
     site,
   }
   const context = withAddress(asked, new URL(url))
+  const visitors = isPrivatePage(context.page) ? cookie : undefined
   return {
     context,
     url: new URL(url),
     manifest,
-    assetBase: site.assetBase,
+    assetBase: assetBase ?? site.assetBase,
     ...(nonce ? { nonce } : {}),
-    ask: config.ask(locale, isPrivatePage(context.page) ? cookie : undefined),
+    ask: config.ask(locale, visitors),
+    askRest: config.askRest?.(locale, visitors),
     log,
     limitMs,
   }
+}
+
+function siteOf({ site, sites }: ServiceConfig, name: string | undefined): SiteFile {
+  if (name === undefined) return site
+  const named = sites && Object.hasOwn(sites, name) ? sites[name] : undefined
+  if (!named) throw new BadRequest('unknown-site', `The service has no site "${name}".`)
+  return named
 }

@@ -1,6 +1,7 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { Readable } from 'node:stream'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { widgetMap } from '../../mapping/widget-map'
+import { widgetTypes } from '../../mapping/own-widgets'
 import { errorInfo } from '../../rules/codes/error-info'
 import type { Log } from '../../services/page/log'
 import { cacheHeaders, isAnswered } from '../cache-headers'
@@ -17,6 +18,7 @@ import { type Admission, countWidgets } from './admission'
 import { readAemPage, unzipJson } from './aem-page'
 import type { ServiceConfig } from './config'
 import { type Kind, type Metrics, printSeries, type Series } from './metrics'
+import { openApi } from './open-api'
 import {
   BadRequest,
   nodeOf,
@@ -53,7 +55,7 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
   }
   const own: ServiceConfig = { ...config, log }
   // Loads all widgets before the first request, so that no page waits for a script.
-  await Promise.all(Object.keys(widgetMap).map(loadWidget))
+  await Promise.all(widgetTypes().map(loadWidget))
 
   const fastify = Fastify({
     bodyLimit: config.bodyLimitBytes,
@@ -117,6 +119,14 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
     return leave
   }
 
+  const isTrusted = trustOf(config.secret)
+  /** A request without the secret is refused before its body is read. */
+  fastify.addHook('onRequest', async ({ method, headers }) => {
+    if (method === 'POST' && !isTrusted(headers.authorization))
+      throw new BadRequest('unauthorized', 'Send the shared secret: Authorization: Bearer …', 401)
+  })
+
+  fastify.get('/openapi.json', async () => openApi())
   fastify.get('/health', async (_request, reply) => {
     const status = parts.isDraining() ? 'draining' : 'ready'
     return reply.code(status === 'ready' ? 200 : 503).send({ status })
@@ -158,6 +168,14 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
     return stream(renderRequest(own, page), reply, timed(metrics, 'aem'), leave, true)
   })
   return fastify
+}
+
+/** Compares digests, so that the time of the answer tells nothing of the secret. */
+function trustOf(secret: string | undefined): (given: string | undefined) => boolean {
+  if (!secret) return () => true
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  const expected = digest(`Bearer ${secret}`)
+  return (given) => timingSafeEqual(digest(given ?? ''), expected)
 }
 
 function renderRequest(config: ServiceConfig, { widgets, ...place }: PageBody): RenderRequest {

@@ -1,0 +1,31 @@
+import { fillText, usePage, useRest } from 'foyer/kit'
+import { useState } from 'react'
+import { weatherQuery } from './local-weather.queries'
+import type { LocalWeatherProps } from './local-weather.schema'
+
+export type LocalWeatherModel =
+  | { state: 'none' }
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'ready'; text: string; isFahrenheit: boolean; onUnit: () => void }
+
+export function useLocalWeather({ city, labels }: LocalWeatherProps): LocalWeatherModel {
+  const { locale } = usePage().context
+  const [isFahrenheit, setFahrenheit] = useState(false)
+  const answer = useRest(weatherQuery, city ? { city } : null)
+  if (!city) return { state: 'none' }
+  if (answer.state === 'loading') return { state: 'loading' }
+  if (answer.state === 'failed') return { state: 'failed', retry: answer.retry }
+  const celsius = answer.data.degrees
+  const degrees = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isFahrenheit ? 'fahrenheit' : 'celsius',
+    maximumFractionDigits: 0,
+  }).format(isFahrenheit ? celsius * 1.8 + 32 : celsius)
+  return {
+    state: 'ready',
+    text: fillText(labels.now, { city, degrees }),
+    isFahrenheit,
+    onUnit: () => setFahrenheit(!isFahrenheit),
+  }
+}

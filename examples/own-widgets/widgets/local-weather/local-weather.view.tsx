@@ -1,0 +1,32 @@
+import { button, section } from 'foyer/kit'
+import { Unanswered } from 'foyer/parts'
+import type { LocalWeatherModel } from './local-weather.model'
+import type { LocalWeatherProps } from './local-weather.schema'
+import { line, room } from './local-weather.styles'
+
+interface Shown {
+  props: LocalWeatherProps
+  model: LocalWeatherModel
+}
+
+export function LocalWeather({ props: { labels }, model }: Shown) {
+  if (model.state === 'none') return null
+  return (
+    <div className={section}>
+      <Unanswered labels={labels} model={model} skeleton={room} />
+      {model.state === 'ready' && (
+        <p className={line}>
+          <span>{model.text}</span>
+          <button
+            type="button"
+            className={button}
+            aria-pressed={model.isFahrenheit}
+            onClick={model.onUnit}
+          >
+            {labels.unit}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** zod of author mode, for the schemas of a company's own widgets. */
+export { z } from 'zod'

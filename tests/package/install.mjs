@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+/** What a project may import without an installation of its own: the peers and its own tools. */
+const OF_PROJECTS = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node', 'zod']
+
+/**
+ * Runs a program; throws with its output when it fails.
+ * @param {string} program
+ * @param {string[]} words
+ * @param {object} [options]
+ * @returns {string}
+ */
+export function run(program, words, options = {}) {
+  const { status, stdout, stderr } = spawnSync(program, words, { ...options, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${program} ${words.join(' ')} failed:\n${stdout}\n${stderr}`)
+  return stdout
+}
+
+/**
+ * An empty project with the package installed from its tarball, as `npm install` would do it, but
+ * without a network: only packages that the tarball declares can be found, and they are those of this
+ * repository. Needs a build. Returns the project's folder and the names of the tarball's files.
+ * @param {{ example?: string }} [options]
+ * @returns {{ folder: string, files: string[] }}
+ */
+export function installPackage({ example } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-package-'))
+  run(process.execPath, ['scripts/package.mjs', '--types'])
+  const words = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]
+  const [{ filename, files }] = JSON.parse(run('npm', words))
+  const modules = join(folder, 'node_modules')
+  mkdirSync(join(modules, 'foyer'), { recursive: true })
+  run('tar', ['-xzf', join(folder, filename), '-C', join(modules, 'foyer'), '--strip-components=1'])
+  const { dependencies, bin } = readJson(join(modules, 'foyer/package.json'))
+  for (const name of new Set([...Object.keys(dependencies), ...OF_PROJECTS])) link(name, modules)
+  mkdirSync(join(modules, '.bin'), { recursive: true })
+  symlinkSync(join('../foyer', bin.foyer), join(modules, '.bin/foyer'))
+  if (example) cpSync(example, folder, { recursive: true })
+  return { folder, files: files.map(({ path }) => path) }
+}
+
+function link(name, modules) {
+  const target = resolve('node_modules', name)
+  const place = join(modules, name)
+  if (!existsSync(target)) throw new Error(`${name} is not installed.`)
+  mkdirSync(dirname(place), { recursive: true })
+  symlinkSync(target, place)
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}

@@ -1,0 +1,196 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { installPackage, run } from './install.mjs'
+
+const project = installPackage({ example: 'examples/own-widgets' })
+const foyer = join(project.folder, 'node_modules/.bin/foyer')
+
+afterAll(() => rmSync(project.folder, { recursive: true, force: true }))
+
+/** Those that run in Node; stories are for browsers. */
+const ENTRIES = [
+  'assets',
+  'define-widget',
+  'kit',
+  'parts',
+  'schema',
+  'server',
+  'service',
+  'site',
+  'tokens',
+]
+
+/** Uses a value and a type of each entry. */
+const USE = `
+import { defineWidget, type Fixture, type Widget } from 'foyer/define-widget'
+import { defineQuery, preloadOf, useQuery, useRest, Link } from 'foyer/kit'
+import { Picture, type PictureImage } from 'foyer/parts'
+import { baseProps } from 'foyer/schema'
+import { renderWidgets, type RenderRequest, type WidgetNode } from 'foyer/server'
+import { startService, type ServiceConfig } from 'foyer/service'
+import { defineSite, type SiteFile } from 'foyer/site'
+import { assetsFolder, readManifest } from 'foyer/assets'
+import { show } from 'foyer/stories'
+import { color } from 'foyer/tokens'
+
+const site: SiteFile = defineSite({ brand: { chainName: 'A' }, locales: ['en-US'] })
+const query = defineQuery<{ id: string }, { name: string }>({ name: 'Q', text: 'query Q{a}' })
+preloadOf(query, { id: 'a' })
+// @ts-expect-error the id is a text
+preloadOf(query, { id: 1 })
+// @ts-expect-error a site has locales
+defineSite({ brand: { chainName: 'A' } })
+const node: WidgetNode = { type: 'heading', id: 'a', props: {} }
+const name: string | undefined = ((): string | undefined => {
+  const answer = useQuery(query, null)
+  return answer.state === 'ready' ? answer.data.name : undefined
+})()
+export const all = [
+  defineWidget, useRest, Link, Picture, baseProps, renderWidgets, startService, assetsFolder,
+  readManifest, show, color.text satisfies string, site, node, name,
+]
+export type All = Fixture<object> | Widget<never, never, never> | PictureImage | RenderRequest | ServiceConfig
+`
+
+const compilerOptions = {
+  target: 'ES2022',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  skipLibCheck: false,
+  types: ['node'],
+  noEmit: true,
+}
+
+/** What the compiler says of a project. */
+function typeCheck(folder: string, options: object, include: string[]): string {
+  const config = join(project.folder, folder, 'tsconfig.test.json')
+  writeFileSync(config, JSON.stringify({ compilerOptions: options, include }))
+  const tsc = 'node_modules/typescript-7/bin/tsc'
+  return spawnSync(process.execPath, [tsc, '-p', config], { encoding: 'utf8' }).stdout
+}
+
+it('holds what is needed and nothing else', () => {
+  const { files } = project
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'CHANGELOG.md',
+      'README.md',
+      'bin/foyer.mjs',
+      'dist/package/assets/loader.js',
+      'dist/package/assets/author/start.js',
+      'dist/package/openapi.json',
+    ]),
+  )
+  const foreign =
+    /^(sandbox|tests|visual|stories|fixtures|bench|src\/(?!loader\/README))|\.test\.|\.png$/
+  expect(files.filter((file) => foreign.test(file))).toEqual([])
+  // The rest of `dist` is the sandbox's.
+  expect(files.filter((file) => /^dist\/(?!package\/)/.test(file))).toEqual([])
+})
+
+it('declares every package that its scripts import', () => {
+  const { dependencies, peerDependencies, exports } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  )
+  const known = Object.keys({ ...dependencies, ...peerDependencies })
+  const scripts = project.files.filter((file) => /^dist\/package\/server\/.*\.js$/.test(file))
+  const imported = scripts.flatMap((file) => {
+    const code = readFileSync(join(project.folder, 'node_modules/foyer', file), 'utf8')
+    return [...code.matchAll(/^(?:import|export)[^'"]*from ['"]([^.'"][^'"]*)['"]/gm)].map(
+      ([, name = '']) => name.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? '',
+    )
+  })
+  const undeclared = imported.filter((name) => !name.startsWith('node:') && !known.includes(name))
+  expect([...new Set(undeclared)]).toEqual([])
+  expect(Object.keys(exports)).toEqual(expect.arrayContaining(ENTRIES.map((name) => `./${name}`)))
+})
+
+it.each([
+  ['node16', { module: 'node16', moduleResolution: 'node16' }],
+  ['bundler', { module: 'esnext', moduleResolution: 'bundler' }],
+])('has types for every entry with moduleResolution %s', (name, resolution) => {
+  const folder = `use-${name}`
+  mkdirSync(join(project.folder, folder))
+  writeFileSync(join(project.folder, folder, 'use.mts'), USE)
+  expect(typeCheck(folder, { ...compilerOptions, ...resolution }, ['use.mts'])).toBe('')
+})
+
+it('runs every entry in Node', () => {
+  const code = `
+    ${ENTRIES.map((name, index) => `import * as e${index} from 'foyer/${name}'`).join('\n')}
+    import { renderWidgets } from 'foyer/server'
+    import { readManifest } from 'foyer/assets'
+    import { defineSite } from 'foyer/site'
+    const site = defineSite({ brand: { chainName: 'Harbour Houses' }, locales: ['en-US'] })
+    const page = await renderWidgets({
+      context: { locale: 'en-US', contextPath: '', mode: 'publish', site, page: { id: 'a', type: 'cms' } },
+      widgets: [{ type: 'heading', id: 'h', props: { text: 'A house at the harbour' } }],
+      url: new URL('https://harbour.example/'),
+      manifest: readManifest(),
+      assetBase: '/assets/',
+      ask: async () => null,
+      log: (level, message) => { throw new Error(message) },
+    })
+    console.log(page.links + page.placeholders.get('h'))
+    const empty = [${ENTRIES.map((_, index) => `e${index}`)}].filter((entry) => Object.keys(entry).length === 0)
+    if (empty.length > 0) throw new Error('An entry is empty')`
+  const html = run(process.execPath, ['--input-type=module', '-e', code], { cwd: project.folder })
+  expect(html).toContain('A house at the harbour')
+  expect(html).toMatch(/href="\/assets\/widgets-[\w-]+\.css"/)
+})
+
+describe('the example company', () => {
+  it('has types', () => {
+    const config = JSON.parse(readFileSync('examples/own-widgets/tsconfig.json', 'utf8'))
+    expect(typeCheck('', config.compilerOptions, config.include)).toBe('')
+  })
+
+  it('is built in one command, with a manifest of its own', () => {
+    run(foyer, ['build'], { cwd: project.folder })
+    const read = (file: string) => JSON.parse(readFileSync(join(project.folder, file), 'utf8'))
+    const own = read('dist/assets/harbour-houses/manifest.json')
+    expect(Object.keys(own.widgets)).toEqual(['house-hours', 'local-weather'])
+    const all = read('dist/assets/manifest.json')
+    expect(all.widgets.heading).toBeDefined()
+    expect(all.widgets['house-hours']).toEqual(own.widgets['house-hours'])
+    // React and shared parts are our own files, and no schema library is in a visitor's script.
+    const file = join(project.folder, 'dist/assets', own.widgets['local-weather'].js)
+    const script = readFileSync(file, 'utf8')
+    expect(script.match(/from\s?"([^"]+)"/g)).toEqual(
+      expect.arrayContaining([expect.stringContaining('../shared-react-')]),
+    )
+    expect(script.length).toBeLessThan(4_000)
+    expect(read('dist/operations.json').operations).toMatchObject([{ name: 'HouseHours' }])
+  })
+
+  it('says which texts a locale lacks, and writes a file to translate', () => {
+    const texts = (...words: string[]) => run(foyer, ['texts', ...words], { cwd: project.folder })
+    expect(texts()).toMatch(/^en-US: 0 of \d+ texts are missing/)
+    expect(texts('fr-FR')).toMatch(/fr-FR: [1-9]\d* of \d+ texts are missing/)
+    const file = JSON.parse(readFileSync(join(project.folder, 'texts/fr-FR.json'), 'utf8'))
+    expect(file['local-weather'].retry).toBe('Try again')
+    expect(texts('fr-FR')).toMatch(/fr-FR: 0 of/)
+  })
+
+  it('gets a new widget from a scaffold that builds at once', () => {
+    run(foyer, ['new', 'room-note'], { cwd: project.folder })
+    run(foyer, ['build'], { cwd: project.folder })
+    const config = JSON.parse(readFileSync('examples/own-widgets/tsconfig.json', 'utf8'))
+    expect(typeCheck('', config.compilerOptions, config.include)).toBe('')
+  })
+
+  it('is refused a type that Foyer has already', () => {
+    run(foyer, ['new', 'heading'], { cwd: project.folder })
+    expect(() => run(foyer, ['build'], { cwd: project.folder })).toThrow(
+      'There are two widgets of type "heading": give your own another name.',
+    )
+    rmSync(join(project.folder, 'widgets/heading'), { recursive: true })
+  })
+})
+
+it('says what its command can do', () => {
+  expect(run(foyer, ['help'])).toContain('foyer build')
+  expect(() => run(foyer, ['built'])).toThrow('There is no command "built"')
+})

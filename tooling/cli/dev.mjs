@@ -1,0 +1,44 @@
+/**
+ * `foyer dev`: builds this folder, shows `pages/*.json` and every fixture of its widgets, and builds
+ * again when a source changes. `PORT`, default 4000; `API_ORIGIN`: the API, for renderer and browser.
+ */
+import { spawn } from 'node:child_process'
+import { watch } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { buildProject } from './build-project.mjs'
+
+process.env.NODE_ENV ??= 'development'
+
+const SERVER = fileURLToPath(new URL('./dev-server.mjs', import.meta.url))
+/** Editors write a file in several steps. */
+const PAUSE_MS = 100
+
+let server
+let building = Promise.resolve()
+let timer
+
+async function build() {
+  try {
+    const { types } = await buildProject()
+    process.stdout.write(`Built: ${types.join(', ') || 'no widgets yet'}\n`)
+    server?.kill()
+    // A new process, because Node keeps modules that it has loaded.
+    server = spawn(process.execPath, [SERVER], { stdio: 'inherit' })
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  }
+}
+
+await build()
+watch('.', { recursive: true }, (_event, file) => {
+  if (!file || /^(dist|node_modules|\.git)\b/.test(file)) return
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    building = building.then(build)
+  }, PAUSE_MS)
+})
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    server?.kill()
+    process.exit(0)
+  })
