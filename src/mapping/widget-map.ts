@@ -11,6 +11,9 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
     import('../components/cancellation-policy/cancellation-policy.widget'),
   checkbox: () => import('../components/checkbox/checkbox.widget'),
   'co-brand-offer': () => import('../components/co-brand-offer/co-brand-offer.widget'),
+  'confirmation-message': () =>
+    import('../components/confirmation-message/confirmation-message.widget'),
+  'cross-sell-offers': () => import('../components/cross-sell-offers/cross-sell-offers.widget'),
   'currency-selector': () => import('../components/currency-selector/currency-selector.widget'),
   'currency-selector-modal': () =>
     import('../components/currency-selector-modal/currency-selector-modal.widget'),
@@ -57,6 +60,9 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'page-model': () => import('../components/page-model/page-model.widget'),
   'partner-brand-banner': () =>
     import('../components/partner-brand-banner/partner-brand-banner.widget'),
+  'payment-iframe': () => import('../components/payment-iframe/payment-iframe.widget'),
+  'payment-information': () =>
+    import('../components/payment-information/payment-information.widget'),
   'prepay-rates': () => import('../components/prepay-rates/prepay-rates.widget'),
   'privacy-statement-modal': () =>
     import('../components/privacy-statement-modal/privacy-statement-modal.widget'),
@@ -80,6 +86,7 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'search-results': () => import('../components/search-results/search-results.widget'),
   'session-timeout-modal': () =>
     import('../components/session-timeout-modal/session-timeout-modal.widget'),
+  'share-reservation': () => import('../components/share-reservation/share-reservation.widget'),
   'sign-in': () => import('../components/sign-in/sign-in.widget'),
   'sign-in-content-block': () =>
     import('../components/sign-in-content-block/sign-in-content-block.widget'),

@@ -1,0 +1,15 @@
+import { about, show } from '../../../stories/show'
+import * as fixtures from './cross-sell-offers.fixtures'
+import widget from './cross-sell-offers.widget'
+
+export default {
+  title: 'Block/Cross sell offers',
+  ...about(widget, {
+    use: 'Says where an author places it, and what serves better elsewhere.',
+    accessibility: ['Says what it does for keyboard and screen reader.'],
+  }),
+}
+
+export const Minimal = show(widget, fixtures.minimal)
+export const Full = show(widget, fixtures.full)
+export const Empty = show(widget, fixtures.empty)
