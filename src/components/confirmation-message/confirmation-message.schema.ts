@@ -31,8 +31,6 @@ const confirmationMessageLabels = {
   loading: 'Loading your booking',
   failedTitle: 'Your stay is booked',
   failedText: 'Its details could not be loaded just now. Nothing has to be booked again.',
-  partial: 'One of your rooms could not be booked',
-  partialText: 'The others are yours. Please call us: we will find you a room.',
 }
 
 /** Contract of W45 with the CMS. */

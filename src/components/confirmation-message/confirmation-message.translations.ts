@@ -32,8 +32,6 @@ export const translations: Translations<ConfirmationMessageProps['labels']> = wi
     failedTitle: 'Ihr Aufenthalt ist gebucht',
     failedText:
       'Die Einzelheiten ließen sich gerade nicht laden. Sie müssen nichts noch einmal buchen.',
-    partial: 'Eines Ihrer Zimmer ließ sich nicht buchen',
-    partialText: 'Die anderen gehören Ihnen. Bitte rufen Sie uns an: Wir finden ein Zimmer für Sie.',
   },
   'ja-JP': {
     booked: '{name}様、ご予約を承りました',
@@ -62,8 +60,6 @@ export const translations: Translations<ConfirmationMessageProps['labels']> = wi
     loading: 'ご予約を読み込んでいます',
     failedTitle: 'ご予約は確定しています',
     failedText: 'ただいま詳細を表示できません。再度ご予約いただく必要はありません。',
-    partial: '一部のお部屋をご予約できませんでした',
-    partialText: 'ほかのお部屋は確保しています。お電話をいただければ、お部屋をお探しします。',
   },
   'zh-CN': {
     booked: '{name}，您已预订成功',
@@ -92,8 +88,6 @@ export const translations: Translations<ConfirmationMessageProps['labels']> = wi
     loading: '正在加载您的预订',
     failedTitle: '您的住宿已预订',
     failedText: '暂时无法加载详情，您无需再次预订。',
-    partial: '有一间客房未能预订',
-    partialText: '其余客房已为您订好。请致电我们，我们会为您找到客房。',
   },
   'ar-SA': {
     booked: 'تم حجزك يا {name}',
@@ -122,7 +116,5 @@ export const translations: Translations<ConfirmationMessageProps['labels']> = wi
     loading: 'جارٍ تحميل حجزك',
     failedTitle: 'إقامتك محجوزة',
     failedText: 'تعذّر تحميل تفاصيلها الآن. لا حاجة إلى الحجز مرة أخرى.',
-    partial: 'تعذّر حجز إحدى غرفك',
-    partialText: 'الغرف الأخرى لك. اتصل بنا من فضلك: سنجد لك غرفة.',
   },
 })

@@ -21,10 +21,6 @@ const paymentInformationLabels = {
   expires: 'Valid until {date}',
   expired: 'Expired in {date}',
   accepted: 'We accept {cards}.',
-  saveCard: 'Keep this card in my profile for the next booking',
-  zip: 'Billing ZIP code',
-  zipHint: 'Five digits, for cards from the United States.',
-  zipInvalid: 'Enter a ZIP code such as 10019 or 10019-1234.',
   security:
     'Your card number goes straight to our payment provider. We never see it, and never keep it.',
   withoutScript: 'You enter your card on the next page, at our payment provider.',
@@ -44,18 +40,6 @@ export const paymentInformationSchema = z.object({
       description: 'In the order in which they are shown. What the hotel does not take is left out.',
       'x-options': { card: 'A card', saved: 'A card of the profile' },
     }),
-  askBillingAddress: z
-    .enum(['never', 'zipUs'])
-    .default('zipUs')
-    .meta({
-      title: 'Billing address',
-      description: 'Asks guests from the United States for the ZIP code of their card.',
-      'x-options': { never: 'Never', zipUs: 'ZIP code in the United States' },
-    }),
-  saveCardOption: z.boolean().default(true).meta({
-    title: 'Offers to keep a card',
-    description: 'Members can keep a new card in their profile.',
-  }),
   guaranteeText: richText().default('').meta({
     title: 'Text for a guarantee',
     description: 'Shown below what is charged, when the card only guarantees the room.',

@@ -3,13 +3,18 @@ import * as fixtures from './share-reservation.fixtures'
 import widget from './share-reservation.widget'
 
 export default {
-  title: 'Block/Share reservation',
+  title: 'Page/Share a booking',
   ...about(widget, {
-    use: 'Says where an author places it, and what serves better elsewhere.',
-    accessibility: ['Says what it does for keyboard and screen reader.'],
+    use: 'After a booking, and on the page of a booked stay.',
+    events: { share: 'Analytics: `channel`.' },
+    accessibility: ['That something was sent, or why not, is announced; the entry stays.'],
   }),
 }
 
 export const Minimal = show(widget, fixtures.minimal)
 export const Full = show(widget, fixtures.full)
-export const Empty = show(widget, fixtures.empty)
+export const None = show(widget, fixtures.none)
+export const Shared = show(widget, fixtures.shared)
+export const Refused = show(widget, fixtures.refused)
+export const Sending = show(widget, fixtures.sending)
+export const RightToLeft = show(widget, fixtures.rightToLeft)

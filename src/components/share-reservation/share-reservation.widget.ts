@@ -1,17 +1,23 @@
 import { defineWidget } from '../../mapping/define-widget'
 import { useShareReservation } from './share-reservation.model'
+import { addToCalendarQuery } from './share-reservation.operations'
 import { shareReservationSchema } from './share-reservation.schema'
 import { ShareReservation } from './share-reservation.view'
 
 export default defineWidget({
   type: 'share-reservation',
-  title: 'Share reservation',
-  group: 'Block',
+  title: 'Share a booking',
+  group: 'Page',
   schema: shareReservationSchema,
   useModel: useShareReservation,
   View: ShareReservation,
+  // Its forms and links work without a script.
+  when: 'presence',
+  preload: (_props, { mode }) =>
+    mode === 'edit' ? [] : [{ query: addToCalendarQuery, variables: {} }],
+  translations: () => import('./share-reservation.translations'),
   author: {
-    description: 'Says in one sentence what an author places it for.',
-    emptyLabel: 'Share reservation: nothing to show yet.',
+    description: 'Sends a booking to fellow travellers, and puts it into a calendar.',
+    emptyLabel: 'Share a booking: shown to a visitor who has booked.',
   },
 })

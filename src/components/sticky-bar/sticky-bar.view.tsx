@@ -63,7 +63,14 @@ function CheckoutForm({ props, form }: { props: StickyBarProps; form: CheckoutFo
   return (
     <form id={form.id} method="post" action={form.action} ref={form.ref}>
       {form.fields.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input
+          key={name}
+          type="hidden"
+          name={name}
+          value={value}
+          // The server made a key of its own.
+          suppressHydrationWarning={name === 'key'}
+        />
       ))}
       <button
         type="submit"

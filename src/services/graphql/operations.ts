@@ -206,6 +206,52 @@ export type QuantityInput = {
   quantity: number
 }
 
+export type PaymentKind =
+  /** The card is charged at the booking. */
+  | 'CHARGE'
+  /** Nothing is charged at the booking; the card may be charged when the guest does not arrive. */
+  | 'GUARANTEE'
+  /** No card is needed. */
+  | 'NONE'
+
+export type PaymentMethodType = 'card' | 'saved'
+
+export type CreateOrderInput = {
+  cartId: string
+  /** The one that the visitor has seen. */
+  revision: number
+  /** A UUID, made once for each intent to book and kept for its repetitions: the field `key` of the form. */
+  key: string
+  /** Null where no card is needed. */
+  intentId?: string | null | undefined
+  /** Of the frame, for one payment. */
+  token?: string | null | undefined
+  /** Versions of the statements that were agreed to, as `<id>@<version>`. */
+  consentVersions?: Array<string> | null | undefined
+}
+
+export type OrderPaymentState =
+  /** A card stands for it, nothing is paid. */
+  | 'GUARANTEED'
+  | 'DEPOSIT'
+  | 'PREPAID'
+  /** Nothing, and no card. */
+  | 'NONE'
+
+export type MailState = 'SENT' | 'FAILED'
+
+export type ShareByEmailInput = {
+  /** By default the last one, as in `orderDetails`. */
+  confirmationNumber?: string | null | undefined
+  to: Array<string>
+}
+
+export type ShareBySmsInput = {
+  confirmationNumber?: string | null | undefined
+  /** With the country code: `+4915112345678`. */
+  number: string
+}
+
 export type AccountProfileQueryVariables = Exact<{
   customerId: string
 }>
@@ -224,6 +270,12 @@ export type AccountProfileQuery = {
       preferences: Array<{ code: string | null }> | null
     } | null
   } | null
+}
+
+export type AddToCalendarQueryVariables = Exact<{ [key: string]: never }>
+
+export type AddToCalendarQuery = {
+  addToCalendar: { ics: string; google: string; outlook: string } | null
 }
 
 export type AlertsQueryVariables = Exact<{
@@ -430,11 +482,40 @@ export type CoBrandCreditCardQuery = {
   coBrandCreditCard: { eligible: boolean; program: CoBrandProgram | null; terms: string | null }
 }
 
+export type ConfirmationMessageQueryVariables = Exact<{ [key: string]: never }>
+
+export type ConfirmationMessageQuery = {
+  confirmationMessage: {
+    confirmationNumber: string
+    confirmationNumbers: Array<string>
+    givenName: string
+    sentTo: string
+    mail: MailState
+    hotelPhone: string | null
+    points: number | null
+    jsonLd: string
+  } | null
+}
+
 export type CountryLookupQueryVariables = Exact<{
   locale: string
 }>
 
 export type CountryLookupQuery = { countries: Array<{ code: string; name: string }> }
+
+export type CreateOrderMutationVariables = Exact<{
+  input: CreateOrderInput
+}>
+
+export type CreateOrderMutation = {
+  createOrder: {
+    nextStateURI: string | null
+    status: { code: string | null }
+    order: { confirmationNumber: string } | null
+    cart: { id: string; revision: number } | null
+    problems: Array<{ name: string; problem: string }>
+  }
+}
 
 export type CurrencyExchangeQueryVariables = Exact<{
   from: string
@@ -443,6 +524,23 @@ export type CurrencyExchangeQueryVariables = Exact<{
 
 export type CurrencyExchangeQuery = {
   currencyExchange: Array<{ currency: string; rate: number; asOf: string }>
+}
+
+export type CustomerPaymentInfoQueryVariables = Exact<{
+  customerId: string
+}>
+
+export type CustomerPaymentInfoQuery = {
+  customerPaymentInfo: {
+    cards: Array<{
+      token: string
+      brand: string
+      last4: string
+      expiry: string
+      isDefault: boolean
+      expired: boolean
+    }>
+  }
 }
 
 export type CustomerSavedPropertiesQueryVariables = Exact<{
@@ -850,6 +948,57 @@ export type NonRoomProductFlyoutQuery = {
       }>
     }>
   } | null
+}
+
+export type OrderDetailsQueryVariables = Exact<{ [key: string]: never }>
+
+export type OrderDetailsQuery = {
+  orderDetails: {
+    confirmationNumber: string
+    cartId: string
+    stay: { propertyName: string; checkIn: string; checkOut: string; lengthOfStay: number }
+    items: Array<{ id: string; isRedemption: boolean; lengthOfStay: number }>
+    charges: { dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null }
+    grandTotal: { amount: number; decimalPoint: number; currency: string } | null
+    payment: {
+      state: OrderPaymentState
+      paid: { amount: number; decimalPoint: number; currency: string } | null
+    }
+  } | null
+}
+
+export type OrderOfCartQueryVariables = Exact<{
+  cartId: string
+}>
+
+export type OrderOfCartQuery = { orderDetails: { confirmationNumber: string } | null }
+
+export type PaymentMethodsQueryVariables = Exact<{
+  cartId: string
+}>
+
+export type PaymentMethodsQuery = {
+  paymentMethods: {
+    revision: number
+    kind: PaymentKind
+    defaultMethod: string | null
+    chargedNow: { amount: number; decimalPoint: number; currency: string } | null
+    guaranteed: { amount: number; decimalPoint: number; currency: string } | null
+    dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
+    methods: Array<{ id: string; type: PaymentMethodType; label: string }>
+  } | null
+}
+
+export type PreparePaymentMutationVariables = Exact<{
+  cartId: string
+  revision: number
+}>
+
+export type PreparePaymentMutation = {
+  preparePayment: {
+    status: { code: string | null }
+    intent: { id: string; frameUrl: string; nonce: string } | null
+  }
 }
 
 export type PrepayRatesQueryVariables = Exact<{
@@ -1397,6 +1546,12 @@ export type ProductFieldsFragment = {
   } | null
 }
 
+export type ResendConfirmationMutationVariables = Exact<{ [key: string]: never }>
+
+export type ResendConfirmationMutation = {
+  resendConfirmation: { sentTo: Array<string>; status: { code: string | null } }
+}
+
 export type ReservationSummaryQueryVariables = Exact<{
   cartId: string
 }>
@@ -1911,6 +2066,22 @@ export type SearchProductsByPropertyQuery = {
   }
 }
 
+export type ShareByEmailMutationVariables = Exact<{
+  input: ShareByEmailInput
+}>
+
+export type ShareByEmailMutation = {
+  shareByEmail: { sentTo: Array<string>; status: { code: string | null } }
+}
+
+export type ShareBySmsMutationVariables = Exact<{
+  input: ShareBySmsInput
+}>
+
+export type ShareBySmsMutation = {
+  shareBySms: { sentTo: Array<string>; status: { code: string | null } }
+}
+
 export type SmsCountryCodeLookupQueryVariables = Exact<{
   locale: string
 }>
@@ -2162,6 +2333,11 @@ export interface Operations {
     result: AccountProfileQuery
     variables: AccountProfileQueryVariables
   }
+  AddToCalendar: {
+    type: 'query'
+    result: AddToCalendarQuery
+    variables: AddToCalendarQueryVariables
+  }
   Alerts: { type: 'query'; result: AlertsQuery; variables: AlertsQueryVariables }
   AssociateProfileWithCart: {
     type: 'mutation'
@@ -2191,15 +2367,30 @@ export interface Operations {
     result: CoBrandCreditCardQuery
     variables: CoBrandCreditCardQueryVariables
   }
+  ConfirmationMessage: {
+    type: 'query'
+    result: ConfirmationMessageQuery
+    variables: ConfirmationMessageQueryVariables
+  }
   CountryLookup: {
     type: 'query'
     result: CountryLookupQuery
     variables: CountryLookupQueryVariables
   }
+  CreateOrder: {
+    type: 'mutation'
+    result: CreateOrderMutation
+    variables: CreateOrderMutationVariables
+  }
   CurrencyExchange: {
     type: 'query'
     result: CurrencyExchangeQuery
     variables: CurrencyExchangeQueryVariables
+  }
+  CustomerPaymentInfo: {
+    type: 'query'
+    result: CustomerPaymentInfoQuery
+    variables: CustomerPaymentInfoQueryVariables
   }
   CustomerSavedProperties: {
     type: 'query'
@@ -2246,6 +2437,18 @@ export interface Operations {
     result: NonRoomProductFlyoutQuery
     variables: NonRoomProductFlyoutQueryVariables
   }
+  OrderDetails: { type: 'query'; result: OrderDetailsQuery; variables: OrderDetailsQueryVariables }
+  OrderOfCart: { type: 'query'; result: OrderOfCartQuery; variables: OrderOfCartQueryVariables }
+  PaymentMethods: {
+    type: 'query'
+    result: PaymentMethodsQuery
+    variables: PaymentMethodsQueryVariables
+  }
+  PreparePayment: {
+    type: 'mutation'
+    result: PreparePaymentMutation
+    variables: PreparePaymentMutationVariables
+  }
   PrepayRates: { type: 'query'; result: PrepayRatesQuery; variables: PrepayRatesQueryVariables }
   PropertyBar: { type: 'query'; result: PropertyBarQuery; variables: PropertyBarQueryVariables }
   PropertyBarAuth: {
@@ -2275,6 +2478,11 @@ export interface Operations {
     result: RecommendedProductQuery
     variables: RecommendedProductQueryVariables
   }
+  ResendConfirmation: {
+    type: 'mutation'
+    result: ResendConfirmationMutation
+    variables: ResendConfirmationMutationVariables
+  }
   ReservationSummary: {
     type: 'query'
     result: ReservationSummaryQuery
@@ -2298,6 +2506,16 @@ export interface Operations {
     type: 'query'
     result: SearchProductsByPropertyQuery
     variables: SearchProductsByPropertyQueryVariables
+  }
+  ShareByEmail: {
+    type: 'mutation'
+    result: ShareByEmailMutation
+    variables: ShareByEmailMutationVariables
+  }
+  ShareBySms: {
+    type: 'mutation'
+    result: ShareBySmsMutation
+    variables: ShareBySmsMutationVariables
   }
   SmsCountryCodeLookup: {
     type: 'query'
