@@ -89,7 +89,7 @@ export function useConfirmationMessage(props: ConfirmationMessageProps): Confirm
       title.current?.focus({ preventScroll: true })
       if (!known) return
       send('purchase', {
-        value: valueOf(known.grandTotal),
+        value: inUnits(known.grandTotal),
         currency: known.grandTotal?.currency ?? null,
         nights: known.stay.lengthOfStay,
         rooms: known.items.length,
@@ -169,7 +169,7 @@ function factsOf({ stay, charges, grandTotal, payment }: Ordered, locale: string
 }
 
 /** In units of the currency; null where the guest may not see it. */
-function valueOf(money: Money | null): number | null {
+function inUnits(money: Money | null): number | null {
   return money && money.amount / 10 ** money.decimalPoint
 }
 

@@ -76,7 +76,9 @@ function Confirmation({ props, model }: { props: ConfirmationMessageProps; model
               key={number}
               number={number}
               title={
-                numbers.length > 1 ? fillText(labels.roomNumber, { number: index + 1 }) : labels.number
+                numbers.length > 1
+                  ? fillText(labels.roomNumber, { number: index + 1 })
+                  : labels.number
               }
               labels={labels}
               model={model}
@@ -97,7 +99,9 @@ function Confirmation({ props, model }: { props: ConfirmationMessageProps; model
       )}
       {phone && (
         <p>
-          <a href={phone.href}>{fillText(labels.questions, { phone: `\u2066${phone.text}\u2069` })}</a>
+          <a href={phone.href}>
+            {fillText(labels.questions, { phone: `\u2066${phone.text}\u2069` })}
+          </a>
         </p>
       )}
       <Actions props={props} model={model} />

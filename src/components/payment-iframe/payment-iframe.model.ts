@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { takePaymentAtom } from '../../features/checkout/checkout.store'
-import {
-  frameAtom,
-  framesAskedAtom,
-  type FrameState,
-  frameStateAtom,
-  noticeAtom,
-  type PaymentNotice,
-  savedCardAtom,
-} from '../../features/payment/payment.store'
 import { methodsVariables } from '../../features/payment/methods-question.rules'
 import {
   paymentMethodsQuery,
   preparePaymentMutation,
 } from '../../features/payment/payment.operations'
+import {
+  type FrameState,
+  frameAtom,
+  frameStateAtom,
+  framesAskedAtom,
+  noticeAtom,
+  type PaymentNotice,
+  savedCardAtom,
+} from '../../features/payment/payment.store'
 import {
   type Challenge,
   connectFrame,
@@ -21,16 +21,16 @@ import {
 } from '../../features/payment/payment-frame.service'
 import { CVV_LENGTHS, EXPIRY_YEARS } from '../../features/payment/payment-limits.rules'
 import { placeOrder } from '../../features/payment/place-order.service'
-import { type HelpPhone, useHelpPhone } from '../../hooks/use-help-phone'
 import { usePage, useStores } from '../../hooks/page-store'
+import { type HelpPhone, useHelpPhone } from '../../hooks/use-help-phone'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { confirmationPath, reviewDetailsPath } from '../../rules/site/rare-paths'
 import { emit } from '../../services/events/events'
 import { execute } from '../../services/graphql/answers'
-import { navigate } from '../../services/navigate/navigate'
 import { localPathAtom } from '../../services/navigate/context-path'
+import { navigate } from '../../services/navigate/navigate'
 import { frameStyles } from './frame-styles'
 import type { PaymentIframeProps } from './payment-iframe.schema'
 

@@ -21,7 +21,8 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
     expired: 'Diese Karte ist abgelaufen',
     expiredText: 'Es wurde nichts abgebucht. Bitte nehmen Sie eine andere Karte.',
     abandoned: 'Die Prüfung Ihrer Bank wurde nicht abgeschlossen',
-    abandonedText: 'Es wurde nichts abgebucht. Drücken Sie den Knopf noch einmal, wenn Sie so weit sind.',
+    abandonedText:
+      'Es wurde nichts abgebucht. Drücken Sie den Knopf noch einmal, wenn Sie so weit sind.',
     late: 'Die Zahlung hat zu lange gedauert',
     lateText:
       'Es wurde nichts abgebucht, und Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal.',
@@ -68,14 +69,16 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
     expired: 'このカードは有効期限が切れています',
     expiredText: 'ご請求は発生していません。別のカードをご利用ください。',
     abandoned: 'カード会社の本人認証が完了していません',
-    abandonedText: 'ご請求は発生していません。ご準備ができましたら、もう一度ボタンを押してください。',
+    abandonedText:
+      'ご請求は発生していません。ご準備ができましたら、もう一度ボタンを押してください。',
     late: 'お支払いの処理に時間がかかりすぎました',
     lateText: 'ご請求は発生していません。入力内容はそのまま残っています。もう一度お試しください。',
     unsure: 'ご予約の結果を確認しています',
     unsureText:
       'しばらくしてからもう一度お試しください。はじめにご予約の有無を確認しますので、二重に予約や請求がされることはありません。',
     soldOut: '別のお客様が先にご予約されました',
-    soldOutText: 'ご請求は発生していません。別のお部屋をお選びください。入力内容は保存されています。',
+    soldOutText:
+      'ご請求は発生していません。別のお部屋をお選びください。入力内容は保存されています。',
     priceChanged: '料金が変わりました',
     priceChangedText:
       'ご請求は発生していません。新しい合計金額をご確認ください。もう一度ボタンを押されるまで、お支払いは発生しません。',
@@ -159,12 +162,14 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
     staleRevision: 'تغيّر حجزك في نافذة أخرى',
     staleRevisionText: 'لم يُخصم شيء. المبالغ في هذه الصفحة هي الجديدة؛ اضغط الزر مرة أخرى للحجز.',
     holdExpired: 'لم تعد غرفتك محجوزة',
-    holdExpiredText: 'لم يُخصم شيء، وكل ما أدخلته محفوظ. اضغط الزر مرة أخرى: إن كانت الغرفة متاحة فهي لك.',
+    holdExpiredText:
+      'لم يُخصم شيء، وكل ما أدخلته محفوظ. اضغط الزر مرة أخرى: إن كانت الغرفة متاحة فهي لك.',
     refused: 'تعذّر قبول هذا الدفع',
     refusedText: 'لم يُخصم شيء. استخدم بطاقة أخرى، أو اتصل بنا: يسعدنا أن نساعدك.',
     review: 'عرض غرفك',
     blockedTitle: 'لا يفتح نموذج البطاقة في متصفحك',
-    blockedText: 'يمكنك إدخال بطاقتك في صفحة مزوّد الدفع، وكل ما أدخلته هنا محفوظ. أو اتصل بنا ونحجز لك.',
+    blockedText:
+      'يمكنك إدخال بطاقتك في صفحة مزوّد الدفع، وكل ما أدخلته هنا محفوظ. أو اتصل بنا ونحجز لك.',
     hosted: 'الدفع في صفحة مزوّد الدفع',
     tryNext: 'أعد تحميل نموذج البطاقة',
     leaving: 'يجري إتمام حجزك. قد تقطعه إن غادرت الآن.',

@@ -37,7 +37,8 @@ export const paymentInformationSchema = z.object({
     .default(['saved', 'card'])
     .meta({
       title: 'Ways to pay',
-      description: 'In the order in which they are shown. What the hotel does not take is left out.',
+      description:
+        'In the order in which they are shown. What the hotel does not take is left out.',
       'x-options': { card: 'A card', saved: 'A card of the profile' },
     }),
   guaranteeText: richText().default('').meta({

@@ -32,8 +32,7 @@ export const translations: Translations<PaymentInformationProps['labels']> = wit
     title: 'お支払い',
     nothingToday: '本日のご請求はありません。カードはお部屋の確保のためにお預かりします。',
     penalty: '期限を過ぎたお取り消しやご不泊の場合は、最大{amount}を申し受けます。',
-    penaltyHidden:
-      '期限を過ぎたお取り消しやご不泊の場合は、ご契約に基づく金額を申し受けます。',
+    penaltyHidden: '期限を過ぎたお取り消しやご不泊の場合は、ご契約に基づく金額を申し受けます。',
     allToday: '本日{amount}をご請求します。',
     partToday: '本日{today}をご請求し、ホテルで{later}をお支払いいただきます。',
     laterOnly: 'ホテルで{amount}をお支払いいただきます。',

@@ -12,7 +12,9 @@ export function readEmails(entered: string): { to: string[] } | { problem: Email
   const to = [...new Set(entered.split(/[\s,;،、，]+/).filter(Boolean))]
   if (to.length === 0) return { problem: 'emailsMissing' }
   if (to.length > MOST_EMAILS) return { problem: 'emailsTooMany' }
-  return to.every((address) => isValid('email', address)) ? { to } : { problem: 'emailInvalid' }
+  return to.every((address) => isValid('emailGeneral', address))
+    ? { to }
+    : { problem: 'emailInvalid' }
 }
 
 const CHINA = '+86'

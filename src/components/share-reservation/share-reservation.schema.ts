@@ -17,6 +17,7 @@ const shareReservationLabels = {
   phone: 'Mobile number',
   phoneInvalid: 'Enter a mobile number with its country code, such as +1 212 555 0100.',
   sendSms: 'Send text message',
+  sent: 'Sent',
   sentTo: 'Sent to {to}',
   notSent: 'Not sent. Your entry is still here.',
   calendar: 'Add to your calendar',

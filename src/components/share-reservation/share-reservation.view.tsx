@@ -35,7 +35,7 @@ export function ShareReservation({ props, model }: ViewProps) {
             kind={outcome === 'sent' ? 'success' : 'error'}
             kindLabel={outcome === 'sent' ? labels.success : labels.error}
           >
-            {outcome === 'sent' ? fillText(labels.sentTo, { to: '✓' }) : labels.notSent}
+            {outcome === 'sent' ? labels.sent : labels.notSent}
           </Message>
         )}
         {channels.map((channel) => (

@@ -22,14 +22,9 @@ export function StickyBar({ props, model }: ViewProps) {
   const { dates, next, charges } = model
   return (
     <section className={`${bar} ${stuck}`} aria-label={labels.bar}>
-      {model.held && !model.isComplete && (
+      {model.held && (
         <p className={note}>
           {model.held.until ? fillText(labels.heldUntil, { time: model.held.until }) : labels.held}
-        </p>
-      )}
-      {model.isComplete && (
-        <p className={note} role="status">
-          {labels.complete}
         </p>
       )}
       <div className={inner}>

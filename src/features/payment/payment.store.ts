@@ -12,9 +12,7 @@ export type FrameState =
   | 'blocked'
 
 /** What came of a `tokenize`: only a token goes on. It is kept in memory alone. */
-export type TokenAnswer =
-  | { token: string }
-  | { error: FrameErrorCode | 'late' | 'blocked' }
+export type TokenAnswer = { token: string } | { error: FrameErrorCode | 'late' | 'blocked' }
 
 /** The frame that the page shows, as long as it can be talked to. */
 export interface PaymentFrame {

@@ -6,10 +6,11 @@ import { renewPageAtom } from '../../services/graphql/renew-page'
 import { navigate } from '../../services/navigate/navigate'
 import { type PageStore, pageAtom } from '../../services/page/page'
 import { TICKED } from '../checkout/agreement/agreement.rules'
+import { createOrderMutation, orderOfCartQuery } from './payment.operations'
 import {
   frameAtom,
-  framesAskedAtom,
   frameStateAtom,
+  framesAskedAtom,
   type PaymentFrame,
   type PaymentNotice,
   type TokenAnswer,
@@ -17,7 +18,6 @@ import {
 } from './payment.store'
 import { DECLINES } from './payment-limits.rules'
 import { leaveForProvider } from './provider-page.service'
-import { createOrderMutation, orderOfCartQuery } from './payment.operations'
 
 /** What the answer to the step `book` says of the payment. */
 export interface BookedStep {
@@ -109,8 +109,8 @@ async function attempt(
   }
   live.set(frameStateAtom, 'tokenized')
   return order(live, {
-    cartId: valueOf(form, 'cartId'),
-    revision: Number(valueOf(form, 'revision')),
+    cartId: fieldOf(form, 'cartId'),
+    revision: Number(fieldOf(form, 'revision')),
     key,
     intentId: frame.intent,
     token: answer.token,
@@ -160,7 +160,7 @@ function counted(notice: PaymentNotice, code: string): PaymentNotice {
   return declines >= DECLINES ? 'declinedOften' : notice
 }
 
-function valueOf(form: HTMLFormElement, name: string): string {
+function fieldOf(form: HTMLFormElement, name: string): string {
   return String(new FormData(form).get(name) ?? '')
 }
 
