@@ -62,10 +62,22 @@ const NEEDS_NEW_KEY = [...OF_CARD, 'KEY_REUSED', 'INVALID']
 /** After these the figures of the page are not those of the cart any more. */
 const NEEDS_RENEWAL = ['STALE_REVISION', 'PAYMENT_CHANGED', 'SOLD_OUT']
 
-let declines = 0
+/** What a page remembers of its attempts; a reload forgets it, and the server knows. */
+interface Intent {
+  /** What is repeated with it counts once. */
+  key: string
+  declines: number
+  /** The call that has no answer yet: repeated as it was, it makes no second order. */
+  unanswered: OrderInput | null
+}
 
-/** Of the present intent to book: what is repeated with it counts once. */
-let key = crypto.randomUUID() as string
+const intents = new WeakMap<PageStore, Intent>()
+
+function intentOf(live: PageStore): Intent {
+  const intent = intents.get(live) ?? { key: crypto.randomUUID(), declines: 0, unanswered: null }
+  intents.set(live, intent)
+  return intent
+}
 
 /**
  * Takes the payment of a cart that is stored, held and checked, and makes its order (C.25, steps 6 and
@@ -99,19 +111,20 @@ async function attempt(
   form: HTMLFormElement,
   frame: PaymentFrame,
 ): Promise<Outcome> {
-  if (unanswered) return order(live, unanswered)
+  const intent = intentOf(live)
+  if (intent.unanswered) return order(live, intent.unanswered)
   live.set(frameStateAtom, 'tokenizing')
   const answer = await frame.tokenize()
   if ('error' in answer) {
     live.set(frameStateAtom, answer.error === 'invalid' ? 'invalid' : 'error')
     if (answer.error === 'session') live.set(framesAskedAtom, (asked) => asked + 1)
-    return { notice: counted(OF_FRAME[answer.error], answer.error) }
+    return { notice: counted(intent, OF_FRAME[answer.error], answer.error) }
   }
   live.set(frameStateAtom, 'tokenized')
   return order(live, {
     cartId: fieldOf(form, 'cartId'),
     revision: Number(fieldOf(form, 'revision')),
-    key,
+    key: intent.key,
     intentId: frame.intent,
     token: answer.token,
     consentVersions: consentsOf(form),
@@ -120,15 +133,13 @@ async function attempt(
 
 type OrderInput = Operations['CreateOrder']['variables']['input']
 
-/** The call that has no answer yet: repeated as it was, it makes no second order. */
-let unanswered: OrderInput | null = null
-
 const WAITS_MS = [0, 1000, 2000, 4000]
 
 /** CreateOrder; after an answer that is lost or late the order is asked for, and the same call repeated. */
 async function order(live: PageStore, input: OrderInput): Promise<Outcome> {
   const page = live.get(pageAtom)
-  unanswered = input
+  const intent = intentOf(live)
+  intent.unanswered = input
   for (const wait of WAITS_MS) {
     await new Promise((resolve) => setTimeout(resolve, wait))
     const { data } = await execute(page, createOrderMutation, { input })
@@ -137,13 +148,13 @@ async function order(live: PageStore, input: OrderInput): Promise<Outcome> {
     if (nextStateURI) return { next: nextStateURI }
     const notice = OF_ORDER.get(code)
     if (notice) {
-      unanswered = null
-      if (NEEDS_NEW_KEY.includes(code)) key = crypto.randomUUID()
+      intent.unanswered = null
+      if (NEEDS_NEW_KEY.includes(code)) intent.key = crypto.randomUUID()
       if (NEEDS_RENEWAL.includes(code)) await live.set(renewPageAtom)
       if (OF_CARD.includes(code)) live.get(frameAtom)?.reset()
       else live.set(framesAskedAtom, (asked) => asked + 1)
       live.set(frameStateAtom, 'error')
-      return { notice: counted(notice, code) }
+      return { notice: counted(intent, notice, code) }
     }
     page.log('error', errorInfo('createOrder', code, page.context.page.id, ''))
     const { cartId } = input
@@ -154,10 +165,10 @@ async function order(live: PageStore, input: OrderInput): Promise<Outcome> {
   return { notice: 'unsure' }
 }
 
-function counted(notice: PaymentNotice, code: string): PaymentNotice {
+function counted(intent: Intent, notice: PaymentNotice, code: string): PaymentNotice {
   if (code !== 'declined' && code !== 'DECLINED') return notice
-  declines += 1
-  return declines >= DECLINES ? 'declinedOften' : notice
+  intent.declines += 1
+  return intent.declines >= DECLINES ? 'declinedOften' : notice
 }
 
 function fieldOf(form: HTMLFormElement, name: string): string {
