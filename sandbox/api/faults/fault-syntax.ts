@@ -12,6 +12,7 @@ export const FAULT_KINDS = [
   'null',
   'price',
   'soldout',
+  'mail',
 ] as const
 
 export type FaultKind = (typeof FAULT_KINDS)[number]

@@ -21,7 +21,7 @@ export function faultHeaders(request: FastifyRequest): Record<string, string> {
 }
 
 /** Faults beside which the handler does its work. */
-const ACCOMPANYING: readonly FaultKind[] = ['slow', 'late', 'lost', 'price', 'soldout']
+const ACCOMPANYING: readonly FaultKind[] = ['slow', 'late', 'lost', 'price', 'soldout', 'mail']
 
 const faultsByRequest = new WeakMap<FastifyRequest, readonly Fault[]>()
 
