@@ -14,6 +14,8 @@ const { address, close } = await startSandbox({
   databaseUrl: process.env.DATABASE_URL,
   ...(RENDER_LIMIT_MS ? { renderLimitMs: Number(RENDER_LIMIT_MS) } : {}),
   origin: process.env.SITE_ORIGIN,
+  paymentOrigin: process.env.PAYMENT_ORIGIN,
+  bankOrigin: process.env.BANK_ORIGIN,
   trustedProxies: process.env.TRUSTED_PROXIES,
   purgeUrl: process.env.PURGE_URL,
 })

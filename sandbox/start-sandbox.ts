@@ -7,6 +7,8 @@ import type { Log } from '../src/services/page/log'
 import { apiPlugin } from './api/api-plugin'
 import { createFaults, faultHeaders } from './api/faults/faults'
 import { readOperations } from './api/graphql/operations'
+import { tellPayment } from './api/order/payment-of'
+import { sandboxProvider } from './api/order/sandbox-provider'
 import { createClientLog } from './api/page/client-log'
 import { clockHeaders } from './api/request/clock'
 import { authorPlugin } from './author/author-plugin'
@@ -20,6 +22,9 @@ import { answerFailures } from './failures/failures'
 import { httpLimits } from './http-limits'
 import { mediaPlugin } from './media/media-plugin'
 import { uploadedPictures } from './media/uploaded-pictures'
+import { createLedger } from './payment/ledger'
+import { paymentHosts } from './payment/payment-hosts'
+import { keepHostsApart, paymentPlugin } from './payment/payment-plugin'
 import { allHotels, hotels } from './seed/hotels'
 import { generatedHotels } from './seed/hotels/generated'
 import { seedPages } from './seed/pages'
@@ -36,6 +41,9 @@ interface SandboxOptions {
   renderLimitMs?: number
   /** The site's public origin; default: the server's own address. */
   origin?: string | undefined
+  /** Public origins of the payment provider and of its bank; default: hosts of the server's own port. */
+  paymentOrigin?: string | undefined
+  bankOrigin?: string | undefined
   /**
    * Addresses or networks, comma-separated, of the proxies whose `X-Forwarded-For`, `-Proto` and
    * `-Host` headers are trusted; default: none.
@@ -48,6 +56,7 @@ interface SandboxOptions {
 /** Starts the whole chain: database, API, CMS and its author tier, pictures and control page on one address. */
 export async function startSandbox(options: SandboxOptions) {
   const { port, folder, databaseUrl, origin, trustedProxies, renderLimitMs } = options
+  const { paymentOrigin, bankOrigin } = options
   const limit = renderLimitMs === undefined ? {} : { limitMs: renderLimitMs }
   const operations = await readOperations(resolve('dist/operations'))
   const database = await openDatabase({ folder: join(folder, 'database'), url: databaseUrl })
@@ -64,6 +73,15 @@ export async function startSandbox(options: SandboxOptions) {
   })
   let address = ''
   tellSiteOrigin(fastify, () => origin ?? address)
+  const ledger = createLedger()
+  const payment = paymentHosts(() => address, {
+    payment: paymentOrigin,
+    bank: bankOrigin,
+    site: origin,
+  })
+  keepHostsApart(fastify, payment)
+  tellPayment(fastify, sandboxProvider(ledger, { origin: payment.origin }))
+  await fastify.register(paymentPlugin, { ledger, hosts: payment })
   // A low level of brotli, because it runs for each answer; the build compresses its files itself.
   await fastify.register(fastifyCompress, {
     encodings: ['br', 'gzip'],

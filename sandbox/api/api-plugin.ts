@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { dropDeadCarts } from '../database/booking/carts'
 import type { Database } from '../database/database'
 import { failureOf, kindOf, RETRY_AFTER } from '../failures/failures'
+import { createLedger } from '../payment/ledger'
 import { activationRoutes } from './account/activation-routes'
 import { customerRoutes } from './account/customer-routes'
 import { decryptRoutes } from './account/decrypt-routes'
@@ -15,6 +16,11 @@ import { createFaults, type Faults } from './faults/faults'
 import { graphqlPlugin } from './graphql/graphql-plugin'
 import type { Operations } from './graphql/operations'
 import { lookupRoutes } from './lookup/lookup-routes'
+import { tellPayment } from './order/payment-of'
+import { paymentReturnRoutes } from './order/payment-return-routes'
+import { sandboxProvider } from './order/sandbox-provider'
+import { shareRoutes } from './order/share-routes'
+import { sweepAtIntervals } from './order/sweep-orders'
 import { type ClientLog, createClientLog } from './page/client-log'
 import { contentRoutes } from './page/content-routes'
 import { dataLayerRoutes } from './page/data-layer-routes'
@@ -51,7 +57,12 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
   const limits = { ...ADDRESS_LIMITS, ...options.limits }
   const typeDefs = options.typeDefs ?? (await readTypeDefs())
 
+  // A server without the provider's pages, as in most tests.
+  if (!fastify.hasDecorator('paymentProvider')) {
+    tellPayment(fastify, sandboxProvider(createLedger(), { origin: () => 'http://pay.localhost' }))
+  }
   fastify.addHook('onReady', () => dropDeadCarts(database, Date.now()))
+  sweepAtIntervals(fastify, database)
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'private, no-store')
     const requestId = request.headers['x-request-id']
@@ -83,6 +94,8 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
   await fastify.register(decryptRoutes, { database })
   await fastify.register(selectRateRoutes, { database })
   await fastify.register(updateCartRoutes, { database })
+  await fastify.register(paymentReturnRoutes, { database })
+  await fastify.register(shareRoutes, { database })
   await fastify.register(customerRoutes, { database })
   await fastify.register(contentRoutes, { database })
   await fastify.register(ofrepRoutes)

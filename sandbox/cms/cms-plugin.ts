@@ -7,7 +7,7 @@ import { transform } from 'lightningcss'
 import { resolveRedirect } from '../../src/rules/pages/page-redirects'
 import { isPrivatePage } from '../../src/rules/pages/private-pages'
 import { homeSearchPath } from '../../src/rules/site/paths'
-import { errorPath } from '../../src/rules/site/rare-paths'
+import { errorPath, guestInfoPath } from '../../src/rules/site/rare-paths'
 import type { Manifest } from '../../src/server/manifest'
 import { cartOf } from '../../src/server/page-address'
 import type { Log } from '../../src/services/page/log'
@@ -27,6 +27,7 @@ import { asAsked } from './page/as-asked'
 import { askApi } from './page/ask-api'
 import { registerConsentTool } from './page/consent-tool'
 import { isAboutCart, ownCartPage } from './page/own-cart-page'
+import { isAboutOrder, ownOrderPage } from './page/own-order-page'
 import { isAboutStay, ownStay, withStay } from './page/own-stay'
 import type { PageModel } from './page/page-model'
 import { askedProperty, renderPage } from './page/render-page'
@@ -38,7 +39,7 @@ import { registerRedirectPage } from './redirects/redirect-page'
 import { go, registerRedirects, siteOf } from './redirects/redirects'
 import { reserveNonce } from './security/nonce'
 import { policyReports } from './security/policy-reports'
-import { isEdge, sendSecurityHeaders } from './security/security'
+import { allowPayment, isEdge, sendSecurityHeaders } from './security/security'
 
 /** Pages and loaders of different builds work together, so a cached loader may be used for a while. */
 const LOADER_CACHE = 'public, max-age=300, stale-while-revalidate=86400'
@@ -120,14 +121,19 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
     if (stay && 'target' in stay) return go(request, reply, stay)
     const cart = isAboutCart(url.pathname) ? await ownCartPage(database, request, reply) : null
     if (cart && 'target' in cart) return go(request, reply, cart)
+    const order = isAboutOrder(url.pathname) ? await ownOrderPage(database, request, reply) : null
+    if (order && 'target' in order) return go(request, reply, order)
     const code = askedProperty(model.pageId, url)
     const unknown = code && !model.propertyId && !(await findHotel(database, code))
     const lost = unknown && resolveRedirect({ message: 'page.not.found' }, siteOf(url))
     if (lost) return go(request, reply, lost)
     const isPrivate = isPrivatePage({ id: model.pageId, cart: cartOf(url, site) })
     const { cookie } = request.headers
+    const paymentOrigin = request.server.paymentProvider?.origin
+    if (url.pathname === guestInfoPath(site) && paymentOrigin) allowPayment(request, paymentOrigin)
     const asked = asAsked(model, url)
-    const ofCart = cart ? { ...asked, propertyId: cart.hotelId } : asked
+    const about = cart ?? order
+    const ofCart = about ? { ...asked, propertyId: about.hotelId } : asked
     const page = renderPage({
       model: stay ? withStay(asked, stay, locale) : ofCart,
       locale,
@@ -135,6 +141,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
       nonce: reserveNonce(reply),
       flags: flagsAtRender(isEdge(request) ? {} : flagChoicesOf(request)),
       isKept: isEdge(request) && !isPrivate,
+      ...(paymentOrigin ? { paymentOrigin } : {}),
       manifest,
       ask: askApi(options.apiOrigin(), {
         ...options.faultHeaders(request),

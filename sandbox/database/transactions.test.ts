@@ -39,7 +39,7 @@ function* namesRead(value: unknown): Generator<string> {
   for (const each of Object.values(value)) yield* namesRead(each)
 }
 
-/** The functions that are given to `….transaction(…)` and to `changeCart(…)`. */
+/** The functions that are given to `….transaction(…)`, `changeCart(…)` and `withLockedCart(…)`. */
 function callbacksOf(source: string) {
   const program = parseSync(source, { syntax: 'typescript', target: 'es2022' })
   return [...nodesOf(program)]
@@ -47,7 +47,7 @@ function callbacksOf(source: string) {
     .filter(({ callee }) => {
       if (!isNode(callee)) return false
       const name = isNode(callee.property) ? callee.property.value : callee.value
-      return name === 'transaction' || name === 'changeCart'
+      return ['transaction', 'changeCart', 'withLockedCart'].includes(String(name))
     })
     .flatMap((call) => call.arguments as { expression: Node }[])
     .map(({ expression }) => expression)
@@ -62,7 +62,9 @@ const outsideNames = (source: string) =>
 const files = readdirSync('sandbox', { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.d|\.test)\.ts$/.test(name))
   .map((name) => join('sandbox', name))
-  .filter((path) => /\.transaction\(|changeCart\(/.test(readFileSync(path, 'utf8')))
+  .filter((path) =>
+    /\.transaction\(|changeCart\(|withLockedCart\(/.test(readFileSync(path, 'utf8')),
+  )
 
 test.each(files)('%s: inside a transaction only the transaction is named', (path) => {
   const source = readFileSync(path, 'utf8')

@@ -708,12 +708,13 @@ export const guestInfoTexts = {
     '免费加入',
     'انضم مجانًا',
   ),
+  // In the European Union the button of an order has to name the obligation to pay.
   proceed: localized(
-    'Continue to payment',
-    'Weiter zur Zahlung',
-    'お支払いへ進む',
-    '继续付款',
-    'المتابعة إلى الدفع',
+    'Book now',
+    'Zahlungspflichtig buchen',
+    '予約を確定する',
+    '确认预订',
+    'أكّد الحجز',
   ),
   invalid: localized(
     'A few details are missing',
@@ -742,6 +743,51 @@ export const guestInfoTexts = {
     '入力内容はそのまま残っています。しばらくしてからもう一度お試しください。',
     '您填写的内容仍在，请稍后重试。',
     'لم يضع شيء: بياناتك ما زالت هنا. حاول مرة أخرى بعد لحظات.',
+  ),
+}
+
+export const confirmationTexts = {
+  title: localized(
+    'Your confirmation',
+    'Ihre Bestätigung',
+    'ご予約の確認',
+    '预订确认',
+    'تأكيد حجزك',
+  ),
+  description: localized(
+    'Your stay at Alderway Hotels is booked.',
+    'Ihr Aufenthalt bei Alderway Hotels ist gebucht.',
+    'アルダーウェイ・ホテルズのご予約が確定しました。',
+    '您在 Alderway Hotels 的住宿已预订。',
+    'إقامتك في فنادق ألدرواي محجوزة.',
+  ),
+  nextSteps: localized(
+    '<ul><li>Bring a passport or an identity card.</li><li>Tell the hotel if you come after 18:00, and your room waits for you.</li></ul>',
+    '<ul><li>Bringen Sie einen Reisepass oder Personalausweis mit.</li><li>Sagen Sie dem Hotel Bescheid, wenn Sie nach 18:00 Uhr kommen: Ihr Zimmer wartet auf Sie.</li></ul>',
+    '<ul><li>パスポートまたは身分証明書をお持ちください。</li><li>18:00以降にご到着の場合は、ホテルまでご一報ください。お部屋をご用意してお待ちしております。</li></ul>',
+    '<ul><li>请携带护照或身份证件。</li><li>若在 18:00 之后到店，请告知酒店，客房会为您保留。</li></ul>',
+    '<ul><li>أحضر جواز سفر أو بطاقة هوية.</li><li>أخبر الفندق إن كنت ستصل بعد الساعة 18:00، وستكون غرفتك في انتظارك.</li></ul>',
+  ),
+  cardHeading: localized(
+    'Let your next stay cost less',
+    'Machen Sie den nächsten Aufenthalt günstiger',
+    '次のご滞在をよりお得に',
+    '让下一次入住更优惠',
+    'اجعل إقامتك القادمة أوفر',
+  ),
+  cardText: localized(
+    '<p>Collect points with every purchase, and spend them on nights with us.</p>',
+    '<p>Sammeln Sie bei jedem Einkauf Punkte und lösen Sie sie für Nächte bei uns ein.</p>',
+    '<p>毎日のお買い物でポイントを貯めて、ご宿泊にお使いいただけます。</p>',
+    '<p>每笔消费都可累积积分，并可兑换住宿。</p>',
+    '<p>اجمع النقاط مع كل عملية شراء، واستبدلها بليالٍ لدينا.</p>',
+  ),
+  cardLegal: localized(
+    '<p>Advertisement. The bank pays us when you open an account.</p>',
+    '<p>Anzeige. Die Bank zahlt uns, wenn Sie ein Konto eröffnen.</p>',
+    '<p>広告。お申し込みの際、当ホテルは銀行から報酬を受け取ります。</p>',
+    '<p>广告。您开户时，银行会向我们付费。</p>',
+    '<p>إعلان. يدفع لنا المصرف عندما تفتح حسابًا.</p>',
   ),
 }
 

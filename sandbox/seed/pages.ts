@@ -9,6 +9,7 @@ import {
 } from '../../src/rules/site/paths'
 import {
   cancelConfirmationPath,
+  confirmationPath,
   errorPath,
   expiredReservationPath,
   guestInfoPath,
@@ -23,6 +24,7 @@ import { site } from '../site'
 import { withNavigation } from './navigation'
 import { accountPages } from './pages/account'
 import { badInputPage } from './pages/bad-input'
+import { confirmationPage } from './pages/confirmation'
 import { endedReservationPage } from './pages/ended-reservation'
 import { errorPage } from './pages/error'
 import { guestInfoPage } from './pages/guest-info'
@@ -70,6 +72,7 @@ export function seedPages(
     { path: rateListPath(site), locale, model: rateListPage(locale) },
     { path: reviewDetailsPath(site), locale, model: reviewDetailsPage(locale) },
     { path: guestInfoPath(site), locale, model: guestInfoPage(locale) },
+    { path: confirmationPath(site), locale, model: confirmationPage(locale) },
     { path: lookupReservationPath(site), locale, model: lookupReservationPage(locale) },
     { path: upcomingReservationPath(site), locale, model: upcomingReservationPage(locale) },
     {

@@ -12,6 +12,8 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'club-membership-details': () =>
     import('../components/club-membership-details/club-membership-details.fixtures'),
   'co-brand-offer': () => import('../components/co-brand-offer/co-brand-offer.fixtures'),
+  'confirmation-message': () =>
+    import('../components/confirmation-message/confirmation-message.fixtures'),
   'currency-selector': () => import('../components/currency-selector/currency-selector.fixtures'),
   'currency-selector-modal': () =>
     import('../components/currency-selector-modal/currency-selector-modal.fixtures'),
@@ -59,6 +61,9 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'page-model': () => import('../components/page-model/page-model.fixtures'),
   'partner-brand-banner': () =>
     import('../components/partner-brand-banner/partner-brand-banner.fixtures'),
+  'payment-iframe': () => import('../components/payment-iframe/payment-iframe.fixtures'),
+  'payment-information': () =>
+    import('../components/payment-information/payment-information.fixtures'),
   'prepay-rates': () => import('../components/prepay-rates/prepay-rates.fixtures'),
   'privacy-statement-modal': () =>
     import('../components/privacy-statement-modal/privacy-statement-modal.fixtures'),
@@ -85,6 +90,7 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'search-results': () => import('../components/search-results/search-results.fixtures'),
   'session-timeout-modal': () =>
     import('../components/session-timeout-modal/session-timeout-modal.fixtures'),
+  'share-reservation': () => import('../components/share-reservation/share-reservation.fixtures'),
   'sign-in': () => import('../components/sign-in/sign-in.fixtures'),
   'sign-in-content-block': () =>
     import('../components/sign-in-content-block/sign-in-content-block.fixtures'),

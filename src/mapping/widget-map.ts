@@ -13,6 +13,8 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'club-membership-details': () =>
     import('../components/club-membership-details/club-membership-details.widget'),
   'co-brand-offer': () => import('../components/co-brand-offer/co-brand-offer.widget'),
+  'confirmation-message': () =>
+    import('../components/confirmation-message/confirmation-message.widget'),
   'currency-selector': () => import('../components/currency-selector/currency-selector.widget'),
   'currency-selector-modal': () =>
     import('../components/currency-selector-modal/currency-selector-modal.widget'),
@@ -59,6 +61,9 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'page-model': () => import('../components/page-model/page-model.widget'),
   'partner-brand-banner': () =>
     import('../components/partner-brand-banner/partner-brand-banner.widget'),
+  'payment-iframe': () => import('../components/payment-iframe/payment-iframe.widget'),
+  'payment-information': () =>
+    import('../components/payment-information/payment-information.widget'),
   'prepay-rates': () => import('../components/prepay-rates/prepay-rates.widget'),
   'privacy-statement-modal': () =>
     import('../components/privacy-statement-modal/privacy-statement-modal.widget'),
@@ -82,6 +87,7 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'search-results': () => import('../components/search-results/search-results.widget'),
   'session-timeout-modal': () =>
     import('../components/session-timeout-modal/session-timeout-modal.widget'),
+  'share-reservation': () => import('../components/share-reservation/share-reservation.widget'),
   'sign-in': () => import('../components/sign-in/sign-in.widget'),
   'sign-in-content-block': () =>
     import('../components/sign-in-content-block/sign-in-content-block.widget'),

@@ -6,7 +6,7 @@ import { engineContext } from '../rates/engine-context'
 import type { BookingCall } from '../request/booking-call'
 import { MEMBER_DETAIL, ownMember } from './cart-member'
 import { ownCart } from './cart-of-hotel'
-import { type CartOutcome, refused, succeeded } from './cart-outcome'
+import { type CartOutcome, closedFor, refused, succeeded } from './cart-outcome'
 import { findOwnCart } from './own-cart'
 import { quoteAnew } from './quote-rooms'
 
@@ -23,6 +23,8 @@ export async function associateProfile(
   const { cartId } = asked
   const known = await findOwnCart(call, cartId)
   if (!known || !owner.key) return noCart()
+  const closed = closedFor(known)
+  if (closed) return { ...closed, cart: known }
   const own = ownMember(call)
   const memberNumber = asked.memberNumber ?? own
   if (memberNumber === null || memberNumber !== own) {

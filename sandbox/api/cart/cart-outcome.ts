@@ -31,3 +31,10 @@ export function refused(
 export function staleFor({ revision }: Cart): CartOutcome {
   return refused(409, 'STALE_REVISION', `The cart is at revision ${revision} by now.`)
 }
+
+/** Why a cart cannot be changed: it is being ordered, or is an order; null while it can be. */
+export function closedFor({ status }: Pick<Cart, 'status'>): CartOutcome | null {
+  if (status === 'ordered')
+    return refused(409, 'E_ALREADY_CONFIRMED', 'The cart is an order by now.')
+  return status === 'ordering' ? refused(409, 'ORDERING', 'The cart is being ordered.') : null
+}

@@ -13,7 +13,7 @@ import { isHidden } from './cart-view'
 import { roomsWithPlans, type ToldRoom } from './quoted-rooms'
 
 /** Everything that the rooms of a cart cost (W32). Hidden: no amount at all leaves the server. */
-export function chargesView(cart: OwnCart, { locale, now }: BookingCall) {
+export function chargesView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'locale' | 'now'>) {
   const { hotel } = cart
   const view = { hotel, locale, now }
   const rooms = roomsWithPlans(cart)
@@ -63,7 +63,7 @@ function extraViews(rooms: readonly ToldRoom[], { hotel, locale }: HotelView) {
 }
 
 /** How the rooms of a cart can be cancelled (W33). */
-export function policiesView(cart: OwnCart, { locale, now }: BookingCall) {
+export function policiesView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'locale' | 'now'>) {
   const view = { hotel: cart.hotel, locale, now }
   return roomsWithPlans(cart).map((room) => ({
     itemId: room.itemId,
@@ -88,7 +88,10 @@ function earnedBy(rooms: readonly ToldRoom[], hotel: SeedHotel): number | null {
 }
 
 /** The stay of a cart (W30). */
-export function stayView({ hotel, quote: { search } }: OwnCart, { locale }: BookingCall) {
+export function stayView(
+  { hotel, quote: { search } }: OwnCart,
+  { locale }: Pick<BookingCall, 'locale'>,
+) {
   if (!hasDates(search)) return null
   const { checkIn, checkOut, parties } = search
   return {

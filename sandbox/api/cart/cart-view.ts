@@ -11,7 +11,7 @@ import { groupKey } from './party-group'
 import { roomsWithPlans, seedOf, type ToldRoom } from './quoted-rooms'
 
 /** A cart as the schema has it. */
-export function cartView(cart: OwnCart, { locale, now }: BookingCall) {
+export function cartView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'locale' | 'now'>) {
   const { id, hotel, quote, nextRoomIndex } = cart
   const view = { hotel, locale, now }
   const rooms = roomsWithPlans(cart)

@@ -21,7 +21,7 @@ import {
 } from './cart-draft'
 import { MEMBER_DETAIL, signedInMember } from './cart-member'
 import { ownCart } from './cart-of-hotel'
-import { type CartOutcome, refused, staleFor, succeeded } from './cart-outcome'
+import { type CartOutcome, closedFor, refused, staleFor, succeeded } from './cart-outcome'
 import { findOwnCart } from './own-cart'
 import { quoteRooms } from './quote-rooms'
 import { seedOf } from './quoted-rooms'
@@ -70,6 +70,8 @@ export async function updateCart(
   const { owner, now, database } = call
   const known = await findOwnCart(call, cartId)
   if (!known || !owner.key) return refused(404, 'CART_NOT_FOUND', 'This session has no such cart.')
+  const closed = closedFor(known)
+  if (closed) return { ...closed, cart: known }
   const { hotel } = known
   const { key: ownerKey } = owner
   const key = { id: cartId, ownerKey, now, choiceKey }

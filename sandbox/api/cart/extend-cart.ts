@@ -16,6 +16,7 @@ export async function extendCart(
   const { owner, database, now } = call
   const known = await findOwnCart(call, id)
   if (!known || !owner.key) return null
+  if (known.status !== 'open') return known
   const until = Math.min(Math.max(asked, now), now + QUOTE_MS)
   const key = { id, ownerKey: owner.key, now }
   const extended = await changeCart(database, key, async () => ({

@@ -11,7 +11,7 @@ import { engineContext } from '../rates/engine-context'
 import { hasDates } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
 import { ownCart } from './cart-of-hotel'
-import { type CartOutcome, refused, staleFor, succeeded } from './cart-outcome'
+import { type CartOutcome, closedFor, refused, staleFor, succeeded } from './cart-outcome'
 import { findOwnCart } from './own-cart'
 import { quoteAnew } from './quote-rooms'
 import { seedOf } from './quoted-rooms'
@@ -28,6 +28,8 @@ export async function holdCart(
   const { owner, now, database } = call
   const known = await findOwnCart(call, cartId)
   if (!known || !owner.key) return noCart()
+  const closed = closedFor(known)
+  if (closed) return { ...closed, cart: known }
   const { hotel } = known
   const key = { id: cartId, ownerKey: owner.key, now }
   const changed = await changeCart(database, key, (cart, tx) =>
@@ -68,7 +70,10 @@ async function held(
 }
 
 /** Every night of every room type and extra of a cart, with how many of it. */
-function nightsWanted(hotel: SeedHotel, { quote: { search, rooms } }: Cart): WantedNight[] {
+export function nightsWanted(
+  hotel: SeedHotel,
+  { quote: { search, rooms } }: Pick<Cart, 'quote'>,
+): WantedNight[] {
   if (!hasDates(search)) return []
   const nights = nightsOf(search.checkIn, search.checkOut)
   const types = rooms.flatMap(({ productId }) => seedOf(hotel, productId)?.room ?? [])

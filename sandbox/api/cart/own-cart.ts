@@ -26,6 +26,7 @@ export async function findOwnCart(call: BookingCall, id: string): Promise<OwnCar
   const hotel = cart && (await knownHotel(database, cart.hotelId))
   if (!hotel) return null
   const key = { id, ownerKey: await owner.begin(), now }
+  if (cart.status !== 'open') return ownCart(cart, hotel)
   if (now < cart.expires && !isWorthNoting(cart, now)) return ownCart(cart, hotel)
   const renewed = await changeCart(database, key, async (known, tx) => {
     if (now < known.expires && !isRecheckDue(known, now)) return { next: 'renewed', answer: null }
@@ -33,7 +34,9 @@ export async function findOwnCart(call: BookingCall, id: string): Promise<OwnCar
     const next = quoteAnew(hotel, context, known.quote) ?? 'renewed'
     return { next, answer: null, isChecked: true }
   })
-  return renewed && ownCart(renewed.cart, hotel)
+  // Another call may be ordering it by now.
+  const current = renewed?.cart ?? (await findCart(database.db, key))
+  return current && ownCart(current, hotel)
 }
 
 /** A cart that was made for the member who has signed in, in another session; now of this one. */

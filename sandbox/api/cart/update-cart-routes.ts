@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   type CheckoutStep,
@@ -7,10 +8,15 @@ import {
 import { COUNTRY_FIELD } from '../../../src/features/checkout/guest/guest-country.rules'
 import { CHOICE, insurancePart } from '../../../src/features/checkout/insurance/insurance.rules'
 import { recordOf } from '../../../src/rules/content/read-record'
+import { paymentDue } from '../../../src/rules/order/payment-due'
 import { rateListPath } from '../../../src/rules/site/paths'
 import { queryName } from '../../../src/rules/site/query'
-import { updateCartCall } from '../../../src/rules/site/rare-calls'
-import { guestInfoPath, reviewDetailsPath } from '../../../src/rules/site/rare-paths'
+import { paymentReturnCall, updateCartCall } from '../../../src/rules/site/rare-calls'
+import {
+  confirmationPath,
+  guestInfoPath,
+  reviewDetailsPath,
+} from '../../../src/rules/site/rare-paths'
 import type { SitePath } from '../../../src/rules/site/site-path'
 import { formatSearch, parseSearch, type StaySearch } from '../../../src/rules/stay/stay-search'
 import { contextPathOf, siteLocale } from '../../cms/locales'
@@ -22,12 +28,14 @@ import {
 import type { Database } from '../../database/database'
 import type { Locale } from '../../seed/seed-types'
 import { site } from '../../site'
+import { orderOnce } from '../order/order-once'
+import { intentFor } from '../order/prepare-payment'
 import { bodyText } from '../request/body-text'
 import { type BookingCall, bookingCall } from '../request/booking-call'
 import { type FormNext, takesForms } from '../request/form-posts'
 import { routeOf } from '../request/route-of'
 import type { OwnCart } from './cart-of-hotel'
-import { type CartOutcome, refused, succeeded } from './cart-outcome'
+import { type CartOutcome, closedFor, refused, succeeded } from './cart-outcome'
 import { outcomeView } from './cart-view'
 import { updateCart } from './change-cart'
 import { clubProblems, withClubNumber } from './club-membership'
@@ -36,6 +44,7 @@ import { extrasIn } from './extras-form'
 import { holdCart } from './hold-cart'
 import { droppedInsurance, NO_CHOICE } from './insurance-quote'
 import { findOwnCart } from './own-cart'
+import { roomsWithPlans } from './quoted-rooms'
 
 const LONGEST_ID = 100
 const LONGEST_SEARCH = 2000
@@ -47,7 +56,8 @@ interface StepOutcome {
   outcome: CartOutcome
   next: SitePath
   problems?: PartProblems
-  isComplete?: boolean
+  /** Of `book`: an address of the provider, or the order that needed no card. */
+  payment?: { state: 'pay'; hostedUrl: string } | { state: 'ordered' }
   /** Without a cart. */
   search?: StaySearch
 }
@@ -58,6 +68,8 @@ interface Asked {
   body: unknown
   /** Id of the page that the form stands on. */
   page: string
+  /** Of the intent to book. */
+  key: string
   locale: Locale
 }
 
@@ -101,8 +113,7 @@ const STEPS: Record<CheckoutStep, Step> = {
         'evidence.locale': asked.locale,
       }
       await saveCartDetails(call.database.db, cart.id, evidence)
-      // The page that takes the payment does not exist yet.
-      return { outcome, next: guestInfoPath, isComplete: true }
+      return pay(call, cart, asked)
     }
     const invalid = refused(422, 'INVALID', 'Fields are missing or wrong.', { cart })
     return { outcome: invalid, next: guestInfoPath, problems }
@@ -120,12 +131,13 @@ export async function updateCartRoutes(
   fastify.post(routeOf(updateCartCall), takesForms(afterStep), async (request, reply) => {
     const call = await bookingCall(database, request, reply)
     const step = await take(call, request.body, siteLocale(request))
-    const { outcome, problems, isComplete } = step
-    const nextStateURI =
-      addressOf(step) + (isComplete ? `&${queryName(site, 'outcome')}=complete` : '')
-    return reply
-      .code(outcome.status.httpStatus)
-      .send({ nextStateURI, problems: problems ?? {}, ...outcomeView(outcome, call) })
+    const { outcome, problems, payment } = step
+    return reply.code(outcome.status.httpStatus).send({
+      nextStateURI: payment?.state === 'pay' ? payment.hostedUrl : addressOf(step),
+      payment: payment?.state ?? null,
+      problems: problems ?? {},
+      ...outcomeView(outcome, call),
+    })
   })
 }
 
@@ -138,13 +150,44 @@ async function take(call: BookingCall, body: unknown, locale: Locale): Promise<S
     const asked = new URLSearchParams(bodyText(body, 'search', LONGEST_SEARCH) ?? '')
     return { outcome: noCart(), next: rateListPath, search: parseSearch(asked, site, call.now) }
   }
+  if (cart.status === 'ordered') {
+    return { outcome: closedFor(cart) ?? succeeded(cart), next: confirmationPath }
+  }
   // Nothing typed is lost, whatever becomes of the step.
   const details = await withClubNumber(call, cart, detailsIn(recordOf(body)))
   await saveCartDetails(call.database.db, cart.id, details)
   await dropInsurance(call, cart, { details, locale })
   const revision = Number(bodyText(body, 'revision', 9) ?? cart.revision)
+  const key = bodyText(body, 'key', LONGEST_ID) || randomUUID()
   const page = bodyText(body, 'page', LONGEST_ID) ?? ''
-  return STEPS[stepOf(body)](call, { cartId, revision, body, page, locale })
+  return STEPS[stepOf(body)](call, { cartId, revision, body, page, key, locale })
+}
+
+/** The payment of a cart that is complete; without one to make, its order. */
+async function pay(call: BookingCall, cart: OwnCart, asked: Asked): Promise<StepOutcome> {
+  const { locale } = asked
+  if (paymentDue(roomsWithPlans(cart)).kind !== 'none') {
+    try {
+      const intent = await intentFor(call, cart)
+      const returnUrl = call.pageOrigin + contextPathOf(locale) + paymentReturnCall(site)
+      const page = { intentId: intent.id, returnUrl, key: asked.key, locale }
+      const hostedUrl = await call.payment.openHostedPage(page)
+      return { outcome: succeeded(cart), next: guestInfoPath, payment: { state: 'pay', hostedUrl } }
+    } catch {
+      const outcome = refused(503, 'PROVIDER_UNAVAILABLE', 'The provider does not answer.', {
+        cart,
+      })
+      return { outcome, next: guestInfoPath }
+    }
+  }
+  const { cartId, revision, key } = asked
+  const wanted = { cartId, revision, key, intentId: null, token: null, consentVersions: [] }
+  const { order, outcome } = await orderOnce(call, wanted)
+  if (order) {
+    return { outcome: succeeded(cart), next: confirmationPath, payment: { state: 'ordered' } }
+  }
+  const { httpStatus, code, message } = outcome
+  return { outcome: refused(httpStatus, code, message, { cart }), next: guestInfoPath }
 }
 
 /** A rate of the club leads back to the review, where its membership is asked for; null if nothing is wrong. */
@@ -178,6 +221,8 @@ function noCart(): CartOutcome {
 }
 
 function addressOf({ next, outcome: { cart, status }, search }: StepOutcome): string {
+  // The order is the session's, never the address's.
+  if (next === confirmationPath) return next(site)
   const asked = cart?.quote.search ?? search
   const query = asked ? formatSearch(asked, site) : new URLSearchParams()
   if (cart) query.set(queryName(site, 'cart'), cart.id)
@@ -188,6 +233,9 @@ function addressOf({ next, outcome: { cart, status }, search }: StepOutcome): st
 /** Without a script: redirects to that address. */
 const afterStep: FormNext = (request: FastifyRequest, { body: { nextStateURI }, code }) => {
   const root = contextPathOf(siteLocale(request))
-  if (typeof nextStateURI === 'string') return root + nextStateURI
+  // The provider's page is an address of its own.
+  if (typeof nextStateURI === 'string') {
+    return nextStateURI.startsWith('/') ? root + nextStateURI : nextStateURI
+  }
   return `${root}${rateListPath(site)}?${queryName(site, 'problem')}=${code ?? 'FAIL'}`
 }

@@ -13,6 +13,7 @@ export const FAULT_KINDS = [
   'price',
   'soldout',
   'noclub',
+  'mail',
 ] as const
 
 export type FaultKind = (typeof FAULT_KINDS)[number]

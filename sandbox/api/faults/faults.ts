@@ -21,7 +21,15 @@ export function faultHeaders(request: FastifyRequest): Record<string, string> {
 }
 
 /** Faults beside which the handler does its work. */
-const ACCOMPANYING: readonly FaultKind[] = ['slow', 'late', 'lost', 'price', 'soldout', 'noclub']
+const ACCOMPANYING: readonly FaultKind[] = [
+  'slow',
+  'late',
+  'lost',
+  'price',
+  'soldout',
+  'noclub',
+  'mail',
+]
 
 const faultsByRequest = new WeakMap<FastifyRequest, readonly Fault[]>()
 

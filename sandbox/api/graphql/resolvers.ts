@@ -10,6 +10,7 @@ import { customerView } from '../account/customer-view'
 import { memberProfile } from '../account/member-profile'
 import { FAIL, type StatusView, saveStatus, statusView } from '../account/status-view'
 import { cartMutations, cartQueries } from '../cart/cart-resolvers'
+import { orderMutations, orderQueries } from '../order/order-resolvers'
 import { ratesResolvers } from '../rates/rates-resolvers'
 import { roomImages } from '../rates/room-images'
 import { readLocale } from '../request/locale'
@@ -48,6 +49,7 @@ export const resolvers = {
     ...searchResolvers,
     ...ratesResolvers,
     ...cartQueries,
+    ...orderQueries,
     property: (_: unknown, { id }: { id: string }, context: CallContext) => property(id, context),
     propertyById: (_: unknown, { id }: { id: string }, context: CallContext) =>
       property(id, context),
@@ -118,6 +120,7 @@ export const resolvers = {
   },
   Mutation: {
     ...cartMutations,
+    ...orderMutations,
     updateSavedProperties: (_: unknown, { input }: Mutation, context: CallContext) =>
       save(input, context),
     updateCustomerSavedProperties: async (

@@ -13,7 +13,11 @@ import type { SeedHotel } from '../../seed/seed-types'
 import { site } from '../../site'
 
 /** The session values of the stay that the visitor's pages show. */
-export function foundValues({ hotelId, confirmationNumber, checkIn }: Reservation): SessionValues {
+export function foundValues({
+  hotelId,
+  confirmationNumber,
+  checkIn,
+}: Pick<Reservation, 'hotelId' | 'confirmationNumber' | 'checkIn'>): SessionValues {
   return { propertyId: hotelId, foundReservation: `${confirmationNumber} ${checkIn}` }
 }
 

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../database/database'
 import type { Locale } from '../../seed/seed-types'
+import { originOf } from '../../site-address'
 import { hasFault } from '../faults/faults'
+import { paymentOf } from '../order/payment-of'
+import type { PaymentProvider } from '../order/payment-provider'
 import { type CartOwner, cartOwner } from '../session/cart-owner'
 import { type RequestSession, readSession } from '../session/visitor-session'
 import { timeOf } from './clock'
@@ -21,6 +24,11 @@ export interface BookingCall {
   isSoldOut: boolean
   /** A fault: the automobile club does not answer. */
   isClubAway: boolean
+  /** A fault: the mail of an order cannot be sent. */
+  isMailDown: boolean
+  payment: PaymentProvider
+  /** Of the page that the call comes from: payments lead back to it. */
+  pageOrigin: string
 }
 
 export async function bookingCall(
@@ -38,5 +46,16 @@ export async function bookingCall(
     isDearer: hasFault(request, 'price'),
     isSoldOut: hasFault(request, 'soldout'),
     isClubAway: hasFault(request, 'noclub'),
+    isMailDown: hasFault(request, 'mail'),
+    get payment() {
+      return paymentOf(request)
+    },
+    pageOrigin: pageOriginOf(request),
   }
+}
+
+/** A POST's `Origin` is one of ours: others are refused (`request-guard.ts`). */
+function pageOriginOf(request: FastifyRequest): string {
+  const { origin } = request.headers
+  return request.method === 'POST' && origin !== undefined ? origin : originOf(request)
 }

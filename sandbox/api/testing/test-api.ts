@@ -2,7 +2,9 @@ import type { Table } from 'drizzle-orm'
 import type { Database } from '../../database/database'
 import { type Seed, seedDatabase } from '../../database/seeding/seed-database'
 import { openTestDatabase } from '../../database/testing/test-database'
-import { startTestServer, type TestServer } from './test-server'
+import type { Ledger } from '../../payment/ledger'
+import { sandboxProvider } from '../order/sandbox-provider'
+import { PAY_ORIGIN, startTestServer, type TestServer } from './test-server'
 
 interface Setup extends Partial<Seed> {
   /** Texts of the operations that are registered. */
@@ -10,22 +12,29 @@ interface Setup extends Partial<Seed> {
   dtt?: readonly string[]
   /** Emptied before each test. */
   empty?: Table[]
+  /** Of the payment provider, for tests that look into it. */
+  ledger?: Ledger
 }
 
 /** Opened by a hook before the first test of a file; not to be read while the file is evaluated. */
-interface Api {
+export interface Api {
   database: Database
   server: TestServer
 }
 
 /** The hooks that give the tests of a file a seeded database and its API. */
 export function testApi(setup: Setup = {}): Api {
-  const { hotels = [], pages = [], operations = [], dtt = [], empty = [] } = setup
+  const { hotels = [], pages = [], operations = [], dtt = [], empty = [], ledger } = setup
   const api = {} as Api
   beforeAll(async () => {
     api.database = await openTestDatabase()
     await seedDatabase(api.database, { hotels, pages })
-    api.server = await startTestServer(api.database, { regular: operations, dtt })
+    api.server = await startTestServer(
+      api.database,
+      { regular: operations, dtt },
+      undefined,
+      ledger && sandboxProvider(ledger, { origin: () => PAY_ORIGIN }),
+    )
   })
   beforeEach(async () => {
     for (const table of empty) await api.database.db.delete(table)

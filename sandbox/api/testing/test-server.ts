@@ -3,8 +3,12 @@ import Fastify from 'fastify'
 import { controlPlugin } from '../../control/control-plugin'
 import type { Database } from '../../database/database'
 import { answerFailures } from '../../failures/failures'
+import { createLedger } from '../../payment/ledger'
 import { site } from '../../site'
 import { apiPlugin } from '../api-plugin'
+import { tellPayment } from '../order/payment-of'
+import type { PaymentProvider } from '../order/payment-provider'
+import { sandboxProvider } from '../order/sandbox-provider'
 import { createClientLog } from '../page/client-log'
 import type { AddressLimits } from '../sign-in/rate-limits'
 
@@ -19,6 +23,8 @@ interface CallOptions {
   cookie?: string
   headers?: Record<string, string>
 }
+
+export const PAY_ORIGIN = 'http://pay.localhost'
 
 export interface TestServer {
   url: string
@@ -46,12 +52,14 @@ export async function startTestServer(
   database: Database,
   operations: { regular: readonly string[]; dtt?: readonly string[] },
   limits?: Partial<AddressLimits>,
+  payment: PaymentProvider = sandboxProvider(createLedger(), { origin: () => PAY_ORIGIN }),
 ): Promise<TestServer> {
   const byHash = (texts: readonly string[]) =>
     Object.fromEntries(texts.map((text) => [sha256(text), text]))
   const log = createClientLog()
   const fastify = Fastify()
   answerFailures(fastify, { log: () => {} })
+  tellPayment(fastify, payment)
   await fastify.register(apiPlugin, {
     database,
     operations: { regular: byHash(operations.regular), dtt: byHash(operations.dtt ?? []) },

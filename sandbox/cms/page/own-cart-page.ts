@@ -2,7 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Redirect } from '../../../src/rules/pages/page-redirects'
 import { rateListPath } from '../../../src/rules/site/paths'
 import { queryName } from '../../../src/rules/site/query'
-import { guestInfoPath, reviewDetailsPath } from '../../../src/rules/site/rare-paths'
+import {
+  confirmationPath,
+  guestInfoPath,
+  reviewDetailsPath,
+} from '../../../src/rules/site/rare-paths'
 import { formatSearch, parseSearch } from '../../../src/rules/stay/stay-search'
 import { cartOf } from '../../../src/server/page-address'
 import { findOwnCart } from '../../api/cart/own-cart'
@@ -30,6 +34,8 @@ export async function ownCartPage(
   const call = await bookingCall(database, request, reply)
   const id = cartOf(url, site)
   const cart = id ? await findOwnCart(call, id) : null
+  // Back from the confirmation leads to it.
+  if (cart?.status === 'ordered') return { status: 303, target: confirmationPath(site) }
   const { rooms = [], dropped = [] } = cart?.quote ?? {}
   const query = formatSearch(parseSearch(url.searchParams, site, call.now), site)
   if (cart) query.set(queryName(site, 'cart'), cart.id)

@@ -45,6 +45,8 @@ export interface PageRequest {
   isKept?: boolean
   /** Time of the page, ms since 1970; by default now. */
   now?: number
+  /** Of the provider that this server runs beside the site. */
+  paymentOrigin?: string
   /** Time limit for the API; by default the renderer's own. */
   limitMs?: number | undefined
 }
@@ -79,7 +81,7 @@ export async function renderComponent(request: PageRequest, node: PageNode): Pro
 /** The data of a page for the renderer, besides its widgets. */
 function settingsOf(request: PageRequest): Omit<RenderRequest, 'widgets'> {
   const { model, locale, url, nonce, manifest, ask, log, mode = 'publish', editor } = request
-  const { limitMs, flags, now } = request
+  const { limitMs, now } = request
   const contextPath = contextPathOf(locale)
   const propertyId = model.propertyId ?? askedProperty(model.pageId, url)
   const nodes = [...model.header, ...model.main, ...model.footer]
@@ -99,7 +101,7 @@ function settingsOf(request: PageRequest): Omit<RenderRequest, 'widgets'> {
         },
         mode,
         ...(now === undefined ? {} : { renderedAt: now }),
-        site: flags ? { ...site, flags: { ...site.flags, defaults: flags } } : site,
+        site: siteFor(request),
       },
       address,
     ),
@@ -110,6 +112,24 @@ function settingsOf(request: PageRequest): Omit<RenderRequest, 'widgets'> {
     ask,
     log,
     ...(limitMs === undefined ? {} : { limitMs }),
+  }
+}
+
+/** The site with what differs for this page: flags, and where its payments are taken. */
+function siteFor({ flags, paymentOrigin, model: { pageId } }: PageRequest) {
+  const { payment } = site
+  return {
+    ...site,
+    ...(flags && { flags: { ...site.flags, defaults: flags } }),
+    // Only the page that takes a payment is told who takes it.
+    ...(paymentOrigin &&
+      pageId === 'guest-info' && {
+        payment: {
+          ...payment,
+          origins: [...payment.origins, paymentOrigin],
+          frameUrl: `${paymentOrigin}/frame`,
+        },
+      }),
   }
 }
 

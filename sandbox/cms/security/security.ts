@@ -30,6 +30,26 @@ const OWN_SCRIPTS = "script-src 'self' 'report-sample'; trusted-types dompurify"
  */
 const KEPT_POLICY = `${STRICT}; ${OWN_SCRIPTS}; frame-src 'self'; frame-ancestors 'self'`
 
+/** Origins of payment providers, by the requests whose pages take a payment. */
+const takingPayment = new WeakMap<FastifyRequest, string>()
+
+/**
+ * Lets the page of a request frame the payment provider, and send its form on to the provider's own page
+ * (docs/decisions/0046). Browsers differ in whether `form-action` counts for a redirect.
+ */
+export function allowPayment(request: FastifyRequest, origin: string): void {
+  takingPayment.set(request, origin)
+}
+
+function policyOf(request: FastifyRequest): string {
+  const origin = takingPayment.get(request)
+  if (!origin) return KEPT_POLICY
+  return KEPT_POLICY.replace("form-action 'self'", `form-action 'self' ${origin}`).replace(
+    "frame-src 'self'",
+    `frame-src 'self' ${origin}`,
+  )
+}
+
 /** The policy of HTML without scripts. */
 export const NO_SCRIPTS_POLICY = `${STRICT}; script-src 'none'; trusted-types 'none'; frame-ancestors 'none'`
 
@@ -110,10 +130,17 @@ export function sendSecurityHeaders(fastify: FastifyInstance): void {
         reply.header('content-security-policy', NO_SCRIPTS_POLICY)
       return payload
     }
-    reply.header('content-security-policy', KEPT_POLICY)
+    const kept = policyOf(request)
+    reply.header('content-security-policy', kept)
+    const paid = takingPayment.get(request)
+    if (paid) {
+      const features = OF_EVERY_ANSWER['permissions-policy']
+      const allowed = features.replace('payment=()', `payment=(self "${paid}")`)
+      reply.header('permissions-policy', allowed)
+    }
     if (isEdge(request)) return payload
     const nonce = createNonce()
-    reply.header('content-security-policy', `${KEPT_POLICY}, ${noncePolicy(nonce)}`)
+    reply.header('content-security-policy', `${kept}, ${noncePolicy(nonce)}`)
     // An answer with a nonce is for one visit, so no cache may store it.
     if (!String(reply.getHeader('cache-control')).startsWith('private'))
       reply.header('cache-control', 'private, no-cache')

@@ -55,6 +55,10 @@ export const carts = pgTable('carts', {
   /** Since when its rooms are held at the prices of the current revision; null: never. */
   heldSince: instant('held_since'),
   heldUntil: instant('held_until'),
+  /** The attempt that is ordering it: until it ends, nothing else changes the cart. */
+  attemptId: text('attempt_id'),
+  /** It has become an order, and never changes again. */
+  orderedAt: instant('ordered_at'),
 })
 
 /** What visitors say about their carts, beside the rooms: the values of form fields (docs/decisions/0053). */

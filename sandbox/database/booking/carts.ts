@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database, Drizzle } from '../database'
 import { cartRevisions, carts } from './booking-schema'
 import { extendHold, releaseHold } from './claims'
@@ -34,6 +34,8 @@ export interface Cart {
   expires: number
   /** Null: its rooms were never held at this revision. Past `until` nothing is held any more. */
   held: Held | null
+  /** `ordering`: an attempt is on its way; `ordered`: nothing changes it any more. */
+  status: 'open' | 'ordering' | 'ordered'
   quote: Quote
 }
 
@@ -57,6 +59,8 @@ export async function findCart(
       expiresAt: carts.expiresAt,
       heldSince: carts.heldSince,
       heldUntil: carts.heldUntil,
+      attemptId: carts.attemptId,
+      orderedAt: carts.orderedAt,
       quote: cartRevisions.quote,
     })
     .from(carts)
@@ -72,10 +76,11 @@ export async function findCart(
       ),
     )
   if (!row) return null
-  const { expiresAt, heldSince, heldUntil, ...cart } = row
+  const { expiresAt, heldSince, heldUntil, attemptId, orderedAt, ...cart } = row
   const held =
     heldSince && heldUntil ? { since: heldSince.getTime(), until: heldUntil.getTime() } : null
-  return { ...cart, expires: expiresAt.getTime(), held }
+  const status = orderedAt ? 'ordered' : attemptId ? 'ordering' : 'open'
+  return { ...cart, expires: expiresAt.getTime(), held, status }
 }
 
 /** Makes the cart another owner's. */
@@ -140,7 +145,7 @@ export async function addCart(
       const times = { usedAt: new Date(now), expiresAt: new Date(expires) }
       await tx.insert(carts).values({ id, ownerKey, hotelId, revision: 1, ...times })
       await addRevision(tx, { id, revision: 1, quote, now, choiceKey })
-      return { id, hotelId, revision: 1, expires, held: null, quote }
+      return { id, hotelId, revision: 1, expires, held: null, status: 'open' as const, quote }
     }),
   )
 }
@@ -157,13 +162,15 @@ async function spareCarts(tx: Drizzle, ownerKey: string, now: number): Promise<s
   const surplus = await tx
     .select({ id: carts.id })
     .from(carts)
-    .where(isOwn)
+    .where(and(isOwn, isNull(carts.attemptId)))
     .orderBy(desc(carts.usedAt), desc(carts.expiresAt))
     .offset(MOST_CARTS - 1)
   return [...new Set([...dead, ...surplus.map(({ id }) => id)])]
 }
 
-const isDead = (now: number) => lte(carts.expiresAt, new Date(now - REVIVABLE_MS))
+/** A cart that is being ordered is not dead, however old it is: its attempt ends first. */
+const isDead = (now: number) =>
+  and(lte(carts.expiresAt, new Date(now - REVIVABLE_MS)), isNull(carts.attemptId))
 
 async function idsOf(tx: Drizzle, condition: SQL | undefined): Promise<string[]> {
   const rows = await tx.select({ id: carts.id }).from(carts).where(condition)
@@ -193,7 +200,7 @@ export interface CartChange<Answer> {
 
 /**
  * Changes a cart while no other call can. `make` gets the cart as it is, and the transaction for
- * what it reads. Returns the cart as it is then; null when there is none.
+ * what it reads. Returns the cart as it is then; null when there is none, or it is being ordered.
  */
 export async function changeCart<Answer>(
   { db }: Pick<Database, 'db'>,
@@ -203,9 +210,9 @@ export async function changeCart<Answer>(
   return retrying(() =>
     db.transaction(async (tx) => {
       // Another call that changes it waits here.
-      await tx.select({ id: carts.id }).from(carts).where(eq(carts.id, key.id)).for('update')
+      await lockCart(tx, key.id)
       const cart = await findCart(tx, key)
-      if (!cart) return null
+      if (cart?.status !== 'open') return null
       const change = await make(cart, tx)
       const { next, until: expires = key.now + QUOTE_MS, answer } = change
       if (next === 'refused') return { cart, answer }
@@ -229,6 +236,11 @@ export async function changeCart<Answer>(
       return { cart: { ...cart, revision, expires, held, quote }, answer }
     }),
   )
+}
+
+/** Until the transaction ends, no other call changes the cart or orders it. */
+export async function lockCart(tx: Pick<Drizzle, 'select'>, id: string): Promise<void> {
+  await tx.select({ id: carts.id }).from(carts).where(eq(carts.id, id)).for('update')
 }
 
 /** What is left of a hold after a use of its cart: longer at the same revision, none at another. */

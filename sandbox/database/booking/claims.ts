@@ -83,6 +83,29 @@ export async function releaseHold(
   await db.delete(claims).where(and(eq(claims.owner, owner), isNotNull(claims.expiresAt)))
 }
 
+/** Room nights that an owner holds at this time. */
+export async function countHeld(
+  { db }: { db: Pick<Drizzle, '$count'> },
+  owner: string,
+  now: number,
+): Promise<number> {
+  return db.$count(claims, and(eq(claims.owner, owner), gt(claims.expiresAt, new Date(now))))
+}
+
+/** Books what a cart holds, also what has expired and nobody has taken; returns how many room nights. */
+export async function bookHeld(
+  { db }: { db: Pick<Drizzle, 'update'> },
+  owner: string,
+  orderId: string,
+): Promise<number> {
+  const booked = await db
+    .update(claims)
+    .set({ expiresAt: null, owner: orderId })
+    .where(and(eq(claims.owner, owner), isNotNull(claims.expiresAt)))
+    .returning({ slot: claims.slot })
+  return booked.length
+}
+
 function keyOf({ night, hotelId, roomType }: WantedNight): string {
   return `${night} ${hotelId} ${roomType}`
 }

@@ -116,6 +116,10 @@ export const messages = pgTable('messages', {
   body: text('body').notNull(),
   /** A path of the site. */
   link: text('link'),
+  /** The same as `body` for a mail program that shows HTML. */
+  html: text('html'),
+  /** An iCalendar file. */
+  calendar: text('calendar'),
   at: instant('at').notNull(),
 })
 

@@ -1,11 +1,11 @@
 import { desc, isNotNull, lt } from 'drizzle-orm'
-import type { Database } from '../database'
+import type { Drizzle } from '../database'
 import { messages } from './account-schema'
 
 /** A message of the chain to a member, by e-mail or by telephone. */
-export type Message = Omit<typeof messages.$inferSelect, 'id' | 'at'>
+export type Message = Omit<typeof messages.$inferInsert, 'id' | 'at'>
 
-type Db = Pick<Database, 'db'>
+type Db = { db: Pick<Drizzle, 'delete' | 'insert' | 'select'> }
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 const MOST_SHOWN = 200

@@ -266,10 +266,10 @@ export const migrations: { name: string; statements: string[] }[] = [
         bytes bytea NOT NULL,
         added_at timestamptz NOT NULL,
         added_by text NOT NULL
-        )`,
-      ],
-    },
-    {
+      )`,
+    ],
+  },
+  {
     name: '0012-club-memberships',
     statements: [
       `CREATE TABLE club_memberships (
@@ -277,6 +277,91 @@ export const migrations: { name: string; statements: string[] }[] = [
         number text NOT NULL,
         postal_code text NOT NULL
       )`,
+    ],
+  },
+  {
+    name: '0013-orders',
+    statements: [
+      // While an attempt lives, nothing else changes its cart (docs/decisions/0054).
+      'ALTER TABLE carts ADD COLUMN attempt_id text',
+      'ALTER TABLE carts ADD COLUMN ordered_at timestamptz',
+      `CREATE TABLE order_attempts (
+        id text PRIMARY KEY,
+        cart_id text NOT NULL,
+        owner_key text NOT NULL,
+        revision integer NOT NULL,
+        key text NOT NULL,
+        body_hash text NOT NULL,
+        state text NOT NULL CHECK (
+          state IN ('authorising', 'unknown', 'authorised', 'declined', 'failed', 'ordered')
+        ),
+        intent_id text,
+        amount bigint NOT NULL,
+        currency text NOT NULL,
+        locale text NOT NULL,
+        customer_id text,
+        details jsonb NOT NULL,
+        outcome jsonb,
+        lease_until timestamptz NOT NULL,
+        at timestamptz NOT NULL
+      )`,
+      'CREATE UNIQUE INDEX order_attempts_key ON order_attempts (cart_id, key)',
+      `CREATE UNIQUE INDEX order_attempts_live ON order_attempts (cart_id)
+        WHERE state IN ('authorising', 'unknown', 'authorised')`,
+      'CREATE INDEX order_attempts_lease ON order_attempts (lease_until) WHERE outcome IS NULL',
+      `CREATE TABLE orders (
+        id text PRIMARY KEY,
+        cart_id text NOT NULL UNIQUE,
+        attempt_id text NOT NULL UNIQUE,
+        owner_key text NOT NULL,
+        customer_id text,
+        hotel_id text NOT NULL,
+        state text NOT NULL,
+        payment text NOT NULL,
+        revision integer NOT NULL,
+        quote jsonb NOT NULL,
+        guest jsonb NOT NULL,
+        details jsonb NOT NULL,
+        mail text NOT NULL,
+        booked_at timestamptz NOT NULL
+      )`,
+      'CREATE INDEX orders_owner_key ON orders (owner_key)',
+      'CREATE INDEX orders_customer_id ON orders (customer_id)',
+      `CREATE TABLE order_items (
+        order_id text NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+        item_id text NOT NULL,
+        room_index integer NOT NULL,
+        confirmation_number text NOT NULL UNIQUE,
+        product_id text NOT NULL,
+        check_in date NOT NULL,
+        check_out date NOT NULL,
+        revision integer NOT NULL,
+        cancelled_at timestamptz,
+        PRIMARY KEY (order_id, item_id)
+      )`,
+      `CREATE TABLE order_events (
+        order_id text NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+        number integer NOT NULL,
+        type text NOT NULL,
+        data jsonb NOT NULL,
+        at timestamptz NOT NULL,
+        PRIMARY KEY (order_id, number)
+      )`,
+      `CREATE TABLE payments (
+        id text PRIMARY KEY,
+        order_id text NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+        provider_id text NOT NULL,
+        kind text NOT NULL CHECK (kind IN ('charge', 'guarantee')),
+        purpose text NOT NULL CHECK (purpose IN ('stay', 'insurance')),
+        amount bigint NOT NULL,
+        currency text NOT NULL,
+        brand text NOT NULL,
+        last4 text NOT NULL CHECK (last4 ~ '^[0-9]{4}$'),
+        at timestamptz NOT NULL
+      )`,
+      // A message of the booking is a mail with HTML and a calendar file.
+      'ALTER TABLE messages ADD COLUMN html text',
+      'ALTER TABLE messages ADD COLUMN calendar text',
     ],
   },
 ]

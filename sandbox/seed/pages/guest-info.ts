@@ -43,6 +43,8 @@ export function guestInfoPage(locale: Locale): PageModel {
       },
       { type: 'housekeeping-preferences', id: 'housekeeping', props: {} },
       { type: 'travel-agent', id: 'agent', props: {} },
+      { type: 'payment-information', id: 'payment', props: {} },
+      { type: 'payment-iframe', id: 'card', props: {} },
       { type: 'prepay-rates', id: 'prepay', props: { variant: 'consent' } },
       { type: 'acknowledgements', id: 'acknowledgements', props: {} },
       {

@@ -62,7 +62,6 @@ export const lowest: Case = {
     next: null,
     charges: null,
     held: null,
-    isComplete: false,
   },
 }
 
@@ -93,7 +92,6 @@ export const longNames: Case = {
     next: null,
     charges: '#charges',
     held: { until: '23:59' },
-    isComplete: false,
   },
 }
 
@@ -101,7 +99,7 @@ export const rightToLeft: Case = { props: {}, page: booking('RUHSA', { ...two, l
 
 /** Before the guests' details are complete: the rooms are held. */
 export const held: Case = {
-  props: { cta: 'Continue to payment' },
+  props: { cta: 'Book now' },
   model: {
     state: 'ready',
     locale: 'en-US',
@@ -126,7 +124,6 @@ export const held: Case = {
     },
     charges: null,
     held: { until: '2:32 PM' },
-    isComplete: false,
   },
 }
 

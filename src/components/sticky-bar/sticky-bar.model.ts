@@ -12,7 +12,7 @@ import { useTrack } from '../../hooks/use-track'
 import { formatDateParts } from '../../rules/formats/dates'
 import { dateTimeFormat } from '../../rules/formats/formatters'
 import { formatMoney } from '../../rules/money/money'
-import { asked, queryName } from '../../rules/site/query'
+import { queryName } from '../../rules/site/query'
 import { reviewDetailsPath } from '../../rules/site/rare-paths'
 import { formatSearch, parseSearch, type StaySearch } from '../../rules/stay/stay-search'
 import { localPathAtom } from '../../services/navigate/context-path'
@@ -42,8 +42,6 @@ export type StickyBarModel =
       charges: string | null
       /** The rooms are held, until this time of the visitor's clock; empty before hydration. */
       held: { until: string } | null
-      /** Everything that the page asks for is there. */
-      isComplete: boolean
     }
 
 /** The question for the page's cart, else for its search; null for a page with neither. */
@@ -63,8 +61,7 @@ export function preloadedVariables({ page, site, mode, renderedAt }: PageContext
 
 /** What the booking costs, and its next step, at the edge of the window (W28). */
 export function useStickyBar(props: StickyBarProps): StickyBarModel {
-  const usedPage = usePage()
-  const { context, site } = usedPage
+  const { context, site } = usePage()
   const { locale, page } = context
   const track = useTrack('sticky-bar', props)
   const search = usePageValue(staySearchAtom)
@@ -108,7 +105,6 @@ export function useStickyBar(props: StickyBarProps): StickyBarModel {
         : form && { ...form, onFollow },
     charges: props.chargesId ? `#${props.chargesId}` : null,
     held: bar.heldUntil ? { until: isLive ? formatTime(bar.heldUntil, locale) : '' } : null,
-    isComplete: page.id === 'guest-info' && asked(usedPage, 'outcome') === 'complete',
   }
 }
 

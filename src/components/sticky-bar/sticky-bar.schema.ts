@@ -14,7 +14,6 @@ const stickyBarLabels = {
   charges: 'View charges',
   held: 'We keep your booking and its price while you finish.',
   heldUntil: 'We keep your booking and its price until {time}.',
-  complete: 'We have everything we need. Paying online is not open yet.',
 }
 
 /** Contract of W28 with the CMS. */

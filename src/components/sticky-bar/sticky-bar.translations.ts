@@ -14,7 +14,6 @@ export const translations: Translations<StickyBarLabels> = withShared(shared, {
     charges: 'Preisübersicht ansehen',
     held: 'Wir halten Ihre Buchung und ihren Preis, bis Sie fertig sind.',
     heldUntil: 'Wir halten Ihre Buchung und ihren Preis bis {time} Uhr.',
-    complete: 'Wir haben alles, was wir brauchen. Online zahlen können Sie hier noch nicht.',
   },
   'ja-JP': {
     bar: 'ご予約の概要',
@@ -26,7 +25,6 @@ export const translations: Translations<StickyBarLabels> = withShared(shared, {
     charges: '料金の内訳を見る',
     held: 'お手続きの間、ご予約内容と料金を確保しています。',
     heldUntil: '{time}まで、ご予約内容と料金を確保しています。',
-    complete: '必要な情報はすべて揃いました。オンラインでのお支払いはまだご利用いただけません。',
   },
   'zh-CN': {
     bar: '预订概要',
@@ -38,7 +36,6 @@ export const translations: Translations<StickyBarLabels> = withShared(shared, {
     charges: '查看费用明细',
     held: '在您完成填写期间，我们为您保留预订和价格。',
     heldUntil: '我们为您保留预订和价格至 {time}。',
-    complete: '所需信息已齐全。在线付款尚未开通。',
   },
   'ar-SA': {
     bar: 'ملخص الحجز',
@@ -50,6 +47,5 @@ export const translations: Translations<StickyBarLabels> = withShared(shared, {
     charges: 'عرض تفاصيل التكلفة',
     held: 'نحتفظ لك بحجزك وسعره حتى تنتهي.',
     heldUntil: 'نحتفظ لك بحجزك وسعره حتى {time}.',
-    complete: 'لدينا كل ما نحتاج إليه. الدفع عبر الإنترنت غير متاح بعد.',
   },
 })

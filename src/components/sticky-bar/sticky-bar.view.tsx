@@ -22,14 +22,9 @@ export function StickyBar({ props, model }: ViewProps) {
   const { dates, next, charges } = model
   return (
     <section className={`${bar} ${stuck}`} aria-label={labels.bar}>
-      {model.held && !model.isComplete && (
+      {model.held && (
         <p className={note}>
           {model.held.until ? fillText(labels.heldUntil, { time: model.held.until }) : labels.held}
-        </p>
-      )}
-      {model.isComplete && (
-        <p className={note} role="status">
-          {labels.complete}
         </p>
       )}
       <div className={inner}>
@@ -63,7 +58,14 @@ function CheckoutForm({ props, form }: { props: StickyBarProps; form: CheckoutFo
   return (
     <form id={form.id} method="post" action={form.action} ref={form.ref}>
       {form.fields.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input
+          key={name}
+          type="hidden"
+          name={name}
+          value={value}
+          // The server made a key of its own.
+          suppressHydrationWarning={name === 'key'}
+        />
       ))}
       <button
         type="submit"

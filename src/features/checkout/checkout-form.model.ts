@@ -7,7 +7,14 @@ import { navigate } from '../../services/navigate/navigate'
 import { type PageStore, pageAtom } from '../../services/page/page'
 import { callAccount } from '../../services/transport/account-calls'
 import { askRest } from '../../services/transport/rest'
-import { formPartsAtom, formProblemsAtom, keepNowAtom, keepStateAtom } from './checkout.store'
+import {
+  formPartsAtom,
+  formProblemsAtom,
+  keepNowAtom,
+  keepStateAtom,
+  type TakePayment,
+  takePaymentAtom,
+} from './checkout.store'
 import {
   type CheckoutStep,
   namedProblems,
@@ -89,6 +96,13 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore): () => v
       live.set(isSendingAtom, false)
       return refuse(found as PartProblems)
     }
+    if (answer.body.payment === 'pay') {
+      stored = fields
+      const payment = await paymentOf(live)
+      if (!payment) form.submit()
+      else if (!(await payment.take(form, { nextStateURI }))) live.set(isSendingAtom, false)
+      return
+    }
     if (typeof nextStateURI === 'string') {
       // The page that follows tells a refusal, and has what was typed.
       stored = fields
@@ -125,6 +139,26 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore): () => v
     form.removeEventListener('submit', onSubmit)
     live.set(keepNowAtom, null)
   }
+}
+
+/** How long a widget that the visitor has not come to may take to load. */
+const PAYMENT_LOADS_MS = 10_000
+
+/** The widget of the payment, which loads when it is in sight; null where it does not. */
+async function paymentOf(live: PageStore): Promise<TakePayment | null> {
+  const known = live.get(takePaymentAtom)
+  const placeholder = document.querySelector('foyer-widget[type="payment-iframe"]')
+  if (known || !placeholder) return known
+  placeholder.scrollIntoView({ block: 'center' })
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(limit)
+      stop()
+      resolve(live.get(takePaymentAtom))
+    }
+    const stop = live.sub(takePaymentAtom, end)
+    const limit = setTimeout(end, PAYMENT_LOADS_MS)
+  })
 }
 
 /** What the form sends, as JSON: of two fields of one name the last counts, as on the server. */

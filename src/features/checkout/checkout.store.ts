@@ -23,3 +23,13 @@ export const keepStateAtom = atom<KeepState>('untouched')
 
 /** Stores what was typed, now; set while the page's form is connected. */
 export const keepNowAtom = atom<{ keep: () => void } | null>(null)
+
+/**
+ * Takes the payment and makes the order of a cart that is stored, held and checked; returns whether the
+ * page is left. Set by the widget of the payment once it can.
+ */
+export interface TakePayment {
+  take: (form: HTMLFormElement, booked: { nextStateURI: unknown }) => Promise<boolean>
+}
+
+export const takePaymentAtom = atom<TakePayment | null>(null)

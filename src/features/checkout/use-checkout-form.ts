@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { usePage, useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { updateCartCall } from '../../rules/site/rare-calls'
@@ -37,6 +37,8 @@ export function useCheckoutForm(
   const isSending = usePageValue(isSendingAtom)
   const stop = useRef<Promise<(() => void) | undefined>>(undefined)
   const { id, cart } = context.page
+  // One for each intent to book: what is repeated with it counts once.
+  const [key] = useState(() => crypto.randomUUID())
   const isEdited = context.mode === 'edit'
   const ref = useCallback(
     (form: HTMLFormElement | null) => {
@@ -64,6 +66,7 @@ export function useCheckoutForm(
       ['page', id],
       // Where a visitor who has no such cart any more goes on.
       ['search', context.page.search ?? ''],
+      ...(step === 'book' ? [['key', key] as const] : []),
     ],
     step,
     isSending,

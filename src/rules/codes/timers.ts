@@ -10,6 +10,9 @@ export const SCROLL_THROTTLE_MS = 100
 /** Time limit of a GraphQL call (C.1). */
 export const GQL_TIMEOUT_MS = 30_000
 
+/** Time limit of CreateOrder (C.25). */
+export const ORDER_TIMEOUT_MS = 60_000
+
 /** Longest wait of an operation for the session that decides how it is sent (C.1). */
 export const SESSION_WAIT_MS = 2000
 

@@ -15,7 +15,7 @@ export interface PageResult {
 }
 
 export interface Redirect {
-  status: 302 | 307
+  status: 302 | 303 | 307
   /** A path of this origin, or an address of the allow-list. */
   target: string
 }

@@ -14,6 +14,9 @@ type PageCall =
   | 'reservationLookup'
   | 'selectRate'
   | 'updateCart'
+  | 'paymentReturn'
+  | 'shareReservation'
+  | 'calendar'
 
 /** Account calls of C.6 and D.9; a name that ends in V2 is the same call behind a flag. */
 type AccountCall =

@@ -77,6 +77,16 @@ export interface Site {
     /** Whom the encryption is for. */
     clientId: string
   }
+  payment: {
+    /** Origins of the payment provider's frame, exact (W38); the server adds those that it runs itself. */
+    origins: string[]
+    /** Address of the frame; empty where the site takes no payment. */
+    frameUrl: string
+    /** Codes of the cards that are accepted, in the order of their marks. */
+    acceptedCards: string[]
+    /** Kinds of guarantee that hotels take (W37; the specs do not show the list). */
+    guaranteeTypes: string[]
+  }
   flags: {
     /** What stands before `ofrep/v1`, a path on this origin; empty: the site has no such service (C.9). */
     ofrep: string

@@ -68,6 +68,8 @@ export interface PageEvents {
   'deep-link': { target: string }
   /** The visitor has chosen or declined travel insurance (W44). */
   'insurance-changed': { accepted: boolean; planId: string }
+  /** State of the payment provider's frame; never a token (W38). */
+  'payment-status': { state: string }
   /** The currency of displayed prices changed to `currency` (W07). */
   'currency-changed': { currency: string }
   /** The session was fetched again after a change on the server (C.3). */

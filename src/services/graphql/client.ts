@@ -3,7 +3,7 @@ import { BaseHttpLink } from '@apollo/client/link/http'
 import { RetryLink } from '@apollo/client/link/retry'
 import type { DocumentNode } from 'graphql'
 import { map } from 'rxjs'
-import { GQL_RETRY_DELAY_MS, GQL_TIMEOUT_MS } from '../../rules/codes/timers'
+import { GQL_RETRY_DELAY_MS, GQL_TIMEOUT_MS, ORDER_TIMEOUT_MS } from '../../rules/codes/timers'
 import { localPath } from '../navigate/context-path'
 import type { Page } from '../page/page'
 import type { CallError } from '../transport/rest'
@@ -150,7 +150,8 @@ function http(page: Page) {
     uri: (operation) => localPath(page, `${base}/${operation.operationName}`),
     credentials: 'include',
     fetch: (input, init) => {
-      const timeout = AbortSignal.timeout(GQL_TIMEOUT_MS)
+      const isOrder = String(input).endsWith('/CreateOrder')
+      const timeout = AbortSignal.timeout(isOrder ? ORDER_TIMEOUT_MS : GQL_TIMEOUT_MS)
       const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
       return page.fetch(input, { ...init, signal })
     },

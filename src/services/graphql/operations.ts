@@ -213,6 +213,52 @@ export type QuantityInput = {
   quantity: number
 }
 
+export type PaymentKind =
+  /** The card is charged at the booking. */
+  | 'CHARGE'
+  /** Nothing is charged at the booking; the card may be charged when the guest does not arrive. */
+  | 'GUARANTEE'
+  /** No card is needed. */
+  | 'NONE'
+
+export type PaymentMethodType = 'card' | 'saved'
+
+export type CreateOrderInput = {
+  cartId: string
+  /** The one that the visitor has seen. */
+  revision: number
+  /** A UUID, made once for each intent to book and kept for its repetitions: the field `key` of the form. */
+  key: string
+  /** Null where no card is needed. */
+  intentId?: string | null | undefined
+  /** Of the frame, for one payment. */
+  token?: string | null | undefined
+  /** Versions of the statements that were agreed to, as `<id>@<version>`. */
+  consentVersions?: Array<string> | null | undefined
+}
+
+export type OrderPaymentState =
+  /** A card stands for it, nothing is paid. */
+  | 'GUARANTEED'
+  | 'DEPOSIT'
+  | 'PREPAID'
+  /** Nothing, and no card. */
+  | 'NONE'
+
+export type MailState = 'SENT' | 'FAILED'
+
+export type ShareByEmailInput = {
+  /** By default the last one, as in `orderDetails`. */
+  confirmationNumber?: string | null | undefined
+  to: Array<string>
+}
+
+export type ShareBySmsInput = {
+  confirmationNumber?: string | null | undefined
+  /** With the country code: `+4915112345678`. */
+  number: string
+}
+
 export type AaaDetailsQueryVariables = Exact<{
   customerId?: string | null | undefined
 }>
@@ -250,6 +296,12 @@ export type AddAaaDetailsMutationVariables = Exact<{
 }>
 
 export type AddAaaDetailsMutation = { addAaaDetails: { status: { code: string | null } } }
+
+export type AddToCalendarQueryVariables = Exact<{ [key: string]: never }>
+
+export type AddToCalendarQuery = {
+  addToCalendar: { ics: string; google: string; outlook: string } | null
+}
 
 export type AlertsQueryVariables = Exact<{
   propertyId: string
@@ -471,11 +523,40 @@ export type CoBrandCreditCardQuery = {
   coBrandCreditCard: { eligible: boolean; program: CoBrandProgram | null; terms: string | null }
 }
 
+export type ConfirmationMessageQueryVariables = Exact<{ [key: string]: never }>
+
+export type ConfirmationMessageQuery = {
+  confirmationMessage: {
+    confirmationNumber: string
+    confirmationNumbers: Array<string>
+    givenName: string
+    sentTo: string
+    mail: MailState
+    hotelPhone: string | null
+    points: number | null
+    jsonLd: string
+  } | null
+}
+
 export type CountryLookupQueryVariables = Exact<{
   locale: string
 }>
 
 export type CountryLookupQuery = { countries: Array<{ code: string; name: string }> }
+
+export type CreateOrderMutationVariables = Exact<{
+  input: CreateOrderInput
+}>
+
+export type CreateOrderMutation = {
+  createOrder: {
+    nextStateURI: string | null
+    status: { code: string | null }
+    order: { confirmationNumber: string } | null
+    cart: { id: string; revision: number } | null
+    problems: Array<{ name: string; problem: string }>
+  }
+}
 
 export type CurrencyExchangeQueryVariables = Exact<{
   from: string
@@ -484,6 +565,23 @@ export type CurrencyExchangeQueryVariables = Exact<{
 
 export type CurrencyExchangeQuery = {
   currencyExchange: Array<{ currency: string; rate: number; asOf: string }>
+}
+
+export type CustomerPaymentInfoQueryVariables = Exact<{
+  customerId: string
+}>
+
+export type CustomerPaymentInfoQuery = {
+  customerPaymentInfo: {
+    cards: Array<{
+      token: string
+      brand: string
+      last4: string
+      expiry: string
+      isDefault: boolean
+      expired: boolean
+    }>
+  }
 }
 
 export type CustomerSavedPropertiesQueryVariables = Exact<{
@@ -891,6 +989,57 @@ export type NonRoomProductFlyoutQuery = {
       }>
     }>
   } | null
+}
+
+export type OrderDetailsQueryVariables = Exact<{ [key: string]: never }>
+
+export type OrderDetailsQuery = {
+  orderDetails: {
+    confirmationNumber: string
+    cartId: string
+    stay: { propertyName: string; checkIn: string; checkOut: string; lengthOfStay: number }
+    items: Array<{ id: string; isRedemption: boolean; lengthOfStay: number }>
+    charges: { dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null }
+    grandTotal: { amount: number; decimalPoint: number; currency: string } | null
+    payment: {
+      state: OrderPaymentState
+      paid: { amount: number; decimalPoint: number; currency: string } | null
+    }
+  } | null
+}
+
+export type OrderOfCartQueryVariables = Exact<{
+  cartId: string
+}>
+
+export type OrderOfCartQuery = { orderDetails: { confirmationNumber: string } | null }
+
+export type PaymentMethodsQueryVariables = Exact<{
+  cartId: string
+}>
+
+export type PaymentMethodsQuery = {
+  paymentMethods: {
+    revision: number
+    kind: PaymentKind
+    defaultMethod: string | null
+    chargedNow: { amount: number; decimalPoint: number; currency: string } | null
+    guaranteed: { amount: number; decimalPoint: number; currency: string } | null
+    dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
+    methods: Array<{ id: string; type: PaymentMethodType; label: string }>
+  } | null
+}
+
+export type PreparePaymentMutationVariables = Exact<{
+  cartId: string
+  revision: number
+}>
+
+export type PreparePaymentMutation = {
+  preparePayment: {
+    status: { code: string | null }
+    intent: { id: string; frameUrl: string; nonce: string } | null
+  }
 }
 
 export type PrepayRatesQueryVariables = Exact<{
@@ -1438,6 +1587,12 @@ export type ProductFieldsFragment = {
   } | null
 }
 
+export type ResendConfirmationMutationVariables = Exact<{ [key: string]: never }>
+
+export type ResendConfirmationMutation = {
+  resendConfirmation: { sentTo: Array<string>; status: { code: string | null } }
+}
+
 export type ReservationSummaryQueryVariables = Exact<{
   cartId: string
 }>
@@ -1952,6 +2107,22 @@ export type SearchProductsByPropertyQuery = {
   }
 }
 
+export type ShareByEmailMutationVariables = Exact<{
+  input: ShareByEmailInput
+}>
+
+export type ShareByEmailMutation = {
+  shareByEmail: { sentTo: Array<string>; status: { code: string | null } }
+}
+
+export type ShareBySmsMutationVariables = Exact<{
+  input: ShareBySmsInput
+}>
+
+export type ShareBySmsMutation = {
+  shareBySms: { sentTo: Array<string>; status: { code: string | null } }
+}
+
 export type SmsCountryCodeLookupQueryVariables = Exact<{
   locale: string
 }>
@@ -2223,6 +2394,11 @@ export interface Operations {
     result: AddAaaDetailsMutation
     variables: AddAaaDetailsMutationVariables
   }
+  AddToCalendar: {
+    type: 'query'
+    result: AddToCalendarQuery
+    variables: AddToCalendarQueryVariables
+  }
   Alerts: { type: 'query'; result: AlertsQuery; variables: AlertsQueryVariables }
   AssociateProfileWithCart: {
     type: 'mutation'
@@ -2253,15 +2429,30 @@ export interface Operations {
     result: CoBrandCreditCardQuery
     variables: CoBrandCreditCardQueryVariables
   }
+  ConfirmationMessage: {
+    type: 'query'
+    result: ConfirmationMessageQuery
+    variables: ConfirmationMessageQueryVariables
+  }
   CountryLookup: {
     type: 'query'
     result: CountryLookupQuery
     variables: CountryLookupQueryVariables
   }
+  CreateOrder: {
+    type: 'mutation'
+    result: CreateOrderMutation
+    variables: CreateOrderMutationVariables
+  }
   CurrencyExchange: {
     type: 'query'
     result: CurrencyExchangeQuery
     variables: CurrencyExchangeQueryVariables
+  }
+  CustomerPaymentInfo: {
+    type: 'query'
+    result: CustomerPaymentInfoQuery
+    variables: CustomerPaymentInfoQueryVariables
   }
   CustomerSavedProperties: {
     type: 'query'
@@ -2308,6 +2499,18 @@ export interface Operations {
     result: NonRoomProductFlyoutQuery
     variables: NonRoomProductFlyoutQueryVariables
   }
+  OrderDetails: { type: 'query'; result: OrderDetailsQuery; variables: OrderDetailsQueryVariables }
+  OrderOfCart: { type: 'query'; result: OrderOfCartQuery; variables: OrderOfCartQueryVariables }
+  PaymentMethods: {
+    type: 'query'
+    result: PaymentMethodsQuery
+    variables: PaymentMethodsQueryVariables
+  }
+  PreparePayment: {
+    type: 'mutation'
+    result: PreparePaymentMutation
+    variables: PreparePaymentMutationVariables
+  }
   PrepayRates: { type: 'query'; result: PrepayRatesQuery; variables: PrepayRatesQueryVariables }
   PropertyBar: { type: 'query'; result: PropertyBarQuery; variables: PropertyBarQueryVariables }
   PropertyBarAuth: {
@@ -2337,6 +2540,11 @@ export interface Operations {
     result: RecommendedProductQuery
     variables: RecommendedProductQueryVariables
   }
+  ResendConfirmation: {
+    type: 'mutation'
+    result: ResendConfirmationMutation
+    variables: ResendConfirmationMutationVariables
+  }
   ReservationSummary: {
     type: 'query'
     result: ReservationSummaryQuery
@@ -2360,6 +2568,16 @@ export interface Operations {
     type: 'query'
     result: SearchProductsByPropertyQuery
     variables: SearchProductsByPropertyQueryVariables
+  }
+  ShareByEmail: {
+    type: 'mutation'
+    result: ShareByEmailMutation
+    variables: ShareByEmailMutationVariables
+  }
+  ShareBySms: {
+    type: 'mutation'
+    result: ShareBySmsMutation
+    variables: ShareBySmsMutationVariables
   }
   SmsCountryCodeLookup: {
     type: 'query'

@@ -17,7 +17,7 @@ test('what was typed is there after a reload, and what is wrong is told', async 
   await page.reload()
   await settled(page)
   await expect(field(page, 'familyName')).toHaveValue(GUEST.familyName)
-  await button(page, 'Continue to payment').click()
+  await button(page, 'Book now').click()
   const error = main(page).getByRole('link', { name: /^Given name/ })
   await expect(error).toBeVisible()
   await expect(field(page, 'email')).toHaveAccessibleDescription(/Enter an email address/)
@@ -25,7 +25,7 @@ test('what was typed is there after a reload, and what is wrong is told', async 
   await expect(field(page, 'givenName')).toBeFocused()
   await fill(page, GUEST)
   await agree(page)
-  await button(page, 'Continue to payment').click()
+  await button(page, 'Book now').click()
   await page.waitForURL(/outcome=complete/)
 })
 
@@ -36,7 +36,7 @@ test.describe('without a script', () => {
   }) => {
     await openGuests(page)
     await fill(page, { ...GUEST, givenName: 'R2D2' })
-    await button(page, 'Continue to payment').click()
+    await button(page, 'Book now').click()
     await page.waitForURL(/problem=INVALID/)
     await expect(main(page)).toContainText('Please check your entries.')
     await expect(main(page).getByRole('link', { name: /^Given name/ })).toHaveAttribute(
@@ -51,7 +51,7 @@ test.describe('without a script', () => {
     )
     await fill(page, { givenName: GUEST.givenName })
     await agree(page)
-    await button(page, 'Continue to payment').click()
+    await button(page, 'Book now').click()
     await page.waitForURL(/outcome=complete/)
   })
 })

@@ -39,7 +39,7 @@ test.describe('without a script', () => {
   test('the button of the page stores it', async ({ page }) => {
     await openGuests(page, 'MUCDE')
     await rare(page).check()
-    await bar(page).getByRole('button', { name: 'Continue to payment' }).click()
+    await bar(page).getByRole('button', { name: 'Book now' }).click()
     await page.waitForURL(/guestInfo/)
     await expect(rare(page)).toBeChecked()
   })

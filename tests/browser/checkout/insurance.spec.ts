@@ -65,7 +65,7 @@ test.describe('without a script', () => {
   test('the button of the page stores the choice', async ({ page }) => {
     await openGuests(page)
     await yes(page).check()
-    await bar(page).getByRole('button', { name: 'Continue to payment' }).click()
+    await bar(page).getByRole('button', { name: 'Book now' }).click()
     await page.waitForURL(/problem=INVALID/)
     await expect(yes(page)).toBeChecked()
     await expect(premium(page)).toBeVisible()

@@ -27,7 +27,7 @@ async function expectTyped(page: Page, values: Readonly<Record<string, string>> 
 
 async function goOn(page: Page) {
   await agree(page)
-  await button(page, 'Continue to payment').click()
+  await button(page, 'Book now').click()
   await page.waitForURL(/outcome=complete/)
 }
 
@@ -114,7 +114,7 @@ test('the session has ended: the search goes on, and who signs in again has it a
   const typed = { givenName: 'Mary', familyName: 'Typed' }
   await fillAndKeep(page, typed)
   await context.clearCookies({ name: 'foyer-session' })
-  await button(page, 'Continue to payment').click()
+  await button(page, 'Book now').click()
   await page.waitForURL(/problem=CART_NOT_FOUND/)
   expect(page.url()).toContain(ownStay())
   expect(page.url()).toContain('propertyCode=MUCDE')

@@ -35,7 +35,7 @@ test.describe('without a script', () => {
   test('a wrong number is told beside its field', async ({ page }) => {
     await openFields(page)
     await number(page).fill('123456')
-    await bar(page).getByRole('button', { name: 'Continue to payment' }).click()
+    await bar(page).getByRole('button', { name: 'Book now' }).click()
     await page.waitForURL(/problem=INVALID/)
     await expect(main(page).getByText('The number of an agency has 7 or 8 digits.')).toBeVisible()
     await expect(number(page)).toHaveValue('123456')

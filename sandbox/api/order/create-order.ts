@@ -1,0 +1,222 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { PartProblems } from '../../../src/features/checkout/details.rules'
+import { paymentDue } from '../../../src/rules/order/payment-due'
+import { readCartDetails } from '../../database/booking/cart-details'
+import type { Cart } from '../../database/booking/carts'
+import { countHeld } from '../../database/booking/claims'
+import { isHeld } from '../../database/booking/held'
+import {
+  type Attempt,
+  beginAttempt,
+  findAttempt,
+  findLiveAttempt,
+  LEASE_MS,
+  takeAttempt,
+  withLockedCart,
+} from '../../database/booking/order-attempts'
+import type { AttemptOutcome } from '../../database/booking/order-schema'
+import { findOrderOfCart, type StoredOrder } from '../../database/booking/orders'
+import type { Drizzle } from '../../database/database'
+import type { SeedHotel } from '../../seed/seed-types'
+import { type OwnCart, ownCart } from '../cart/cart-of-hotel'
+import { bookingProblems } from '../cart/details-parts'
+import { findOwnCart } from '../cart/own-cart'
+import { roomsWithPlans } from '../cart/quoted-rooms'
+import type { BookingCall } from '../request/booking-call'
+import { foundOrderValues, mayRead } from './find-order'
+import { claimsOf } from './order-claims'
+import { ALREADY_CONFIRMED, DOUBLE_CLICK, outcomeOf, PAYMENT_UNKNOWN } from './order-outcome'
+import type { IntentState, Intent as ProviderIntent } from './payment-provider'
+import { intentReference } from './prepare-payment'
+import { settle } from './settle-attempt'
+
+export interface OrderAsked {
+  cartId: string
+  revision: number
+  key: string
+  intentId: string | null
+  token: string | null
+  consentVersions: readonly string[]
+}
+
+/** What came of an order; `cart` where there is none, as it is now. */
+export interface OrderResult {
+  outcome: AttemptOutcome
+  order: StoredOrder | null
+  cart: OwnCart | null
+  problems: PartProblems
+}
+
+const LONGEST_KEY = 100
+
+/**
+ * Makes the order of a cart, at most once (docs/decisions/0054): an attempt is written down, the
+ * provider is asked outside of any transaction, and the order is made or the cart given back. Whatever
+ * call is repeated, lost or made at the same time gets the answer of that attempt.
+ */
+export async function createOrder(call: BookingCall, asked: OrderAsked): Promise<OrderResult> {
+  if (asked.key === '' || asked.key.length > LONGEST_KEY) {
+    return refusal(outcomeOf(422, 'UNPROCESSABLE_ENTITY', 'Send a key of 1 to 100 characters.'))
+  }
+  const begun = await begin(call, asked)
+  if (!('attempt' in begun)) return resultOf(call, asked, begun)
+  const { attempt, isNew } = begun
+  const isOwn = attempt.key === asked.key
+  const token = isOwn ? asked.token : null
+  const outcome = await settle(call, attempt, { isNew, token, now: call.now })
+  if (isOwn) return resultOf(call, asked, { outcome })
+  // What another call has left behind is over now, and this one begins; or it is still not known.
+  return outcome === PAYMENT_UNKNOWN ? resultOf(call, asked, { outcome }) : createOrder(call, asked)
+}
+
+type Ended = { outcome: AttemptOutcome; problems?: PartProblems }
+type Begun = { attempt: Attempt; isNew: boolean } | Ended
+
+async function begin(call: BookingCall, asked: OrderAsked): Promise<Begun> {
+  const { database, now, payment } = call
+  const known = await findOwnCart(call, asked.cartId)
+  const ownerKey = await call.owner.begin()
+  if (!known) return afterCart(call, asked)
+  const bodyHash = hashOf(asked)
+  // Asked before the cart is locked: nothing waits for the provider in a transaction.
+  const intent = asked.intentId === null ? null : await payment.readIntent(asked.intentId)
+  const { hotel } = known
+  return withLockedCart(database, { id: asked.cartId, ownerKey, now }, async (tx, cart) => {
+    if (!cart) return { outcome: NOT_FOUND }
+    const repeated = await repeatedAttempt(tx, asked, bodyHash)
+    if (repeated) return repeated
+    if (cart.status === 'ordered') return { outcome: ALREADY_CONFIRMED }
+    const other = await findLiveAttempt(tx, cart.id)
+    if (other) return takenOver(tx, other)
+    const refused = await refusalOf(call, { tx, cart: ownCart(cart, hotel), asked, intent })
+    if (refused) return refused
+    const attempt = await newAttempt(call, { tx, cart, hotel, asked, ownerKey, bodyHash })
+    return { attempt, isNew: true }
+  })
+}
+
+/** What the same key has come to before; null for a new one. */
+async function repeatedAttempt(
+  tx: Drizzle,
+  asked: OrderAsked,
+  bodyHash: string,
+): Promise<Begun | null> {
+  const attempt = await findAttempt(tx, asked)
+  if (!attempt) return null
+  if (attempt.bodyHash !== bodyHash) {
+    return { outcome: outcomeOf(422, 'KEY_REUSED', 'This key was sent with another body.') }
+  }
+  return attempt.outcome ? { outcome: attempt.outcome } : takenOver(tx, attempt)
+}
+
+/** An attempt that a dead process has left is finished first; one that is worked at is waited for. */
+async function takenOver(tx: Drizzle, { id }: Attempt): Promise<Begun> {
+  const attempt = await takeAttempt(tx, id, Date.now())
+  return attempt ? { attempt, isNew: false } : { outcome: DOUBLE_CLICK }
+}
+
+interface Checked {
+  tx: Drizzle
+  cart: OwnCart
+  asked: OrderAsked
+  intent: (ProviderIntent & IntentState) | null
+}
+
+/** What keeps a cart from being ordered as it was asked for. */
+async function refusalOf(
+  { locale, now }: BookingCall,
+  { tx, cart, asked, intent }: Checked,
+): Promise<Ended | null> {
+  if (cart.revision !== asked.revision) {
+    const message = `The cart is at revision ${cart.revision} by now.`
+    return { outcome: outcomeOf(409, 'STALE_REVISION', message) }
+  }
+  const held = await countHeld({ db: tx }, cart.id, now)
+  if (cart.nextRoomIndex !== null || !isHeld(cart, now) || held !== claimsOf(cart)) {
+    return { outcome: outcomeOf(409, 'NOT_HELD', 'The rooms of the cart are not held.') }
+  }
+  const problems = bookingProblems(cart, await readCartDetails(tx, cart.id), { locale, now })
+  if (Object.keys(problems).length > 0) {
+    return { outcome: outcomeOf(422, 'INVALID', 'Fields are missing or wrong.'), problems }
+  }
+  const due = paymentDue(roomsWithPlans(cart))
+  if (due.kind === 'none') return null
+  const isPaid =
+    intent?.kind === due.kind &&
+    intent.amount === due.amount &&
+    intent.currency === cart.hotel.currency &&
+    isOfCart(intent.reference, cart)
+  if (isPaid && asked.token !== null) return null
+  return { outcome: outcomeOf(409, 'PAYMENT_CHANGED', 'The payment is not the one of this cart.') }
+}
+
+/** Whoever has signed in meanwhile. */
+function isOfCart(reference: string, cart: Cart): boolean {
+  return reference.startsWith(intentReference(cart, ''))
+}
+
+interface Wanted {
+  tx: Drizzle
+  cart: Cart
+  hotel: SeedHotel
+  asked: OrderAsked
+  ownerKey: string
+  bodyHash: string
+}
+
+async function newAttempt(
+  { now, locale, session }: BookingCall,
+  { tx, cart, hotel, asked, ownerKey, bodyHash }: Wanted,
+): Promise<Attempt> {
+  const { amount, kind } = paymentDue(roomsWithPlans({ hotel, quote: cart.quote }))
+  const { consentVersions } = asked
+  const evidence =
+    consentVersions.length > 0 ? { 'evidence.versions': consentVersions.join(' ') } : {}
+  return beginAttempt(tx, {
+    id: randomUUID(),
+    cartId: cart.id,
+    ownerKey,
+    revision: cart.revision,
+    key: asked.key,
+    bodyHash,
+    state: kind === 'none' ? 'authorised' : 'authorising',
+    intentId: kind === 'none' ? null : asked.intentId,
+    amount,
+    currency: hotel.currency,
+    locale,
+    customerId: session?.kind === 'authenticated' ? (session.customer?.id ?? null) : null,
+    details: { ...(await readCartDetails(tx, cart.id)), ...evidence },
+    leaseUntil: new Date(Date.now() + LEASE_MS),
+    at: new Date(now),
+  })
+}
+
+const NOT_FOUND = outcomeOf(404, 'CART_NOT_FOUND', 'This session has no such cart.')
+
+/** The cart is gone; its order may still be there. */
+async function afterCart(call: BookingCall, { cartId }: OrderAsked): Promise<Ended> {
+  const order = await findOrderOfCart(call.database.db, cartId)
+  return { outcome: order && mayRead(order, call) ? ALREADY_CONFIRMED : NOT_FOUND }
+}
+
+async function resultOf(
+  call: BookingCall,
+  { cartId }: OrderAsked,
+  { outcome, problems = {} }: Ended,
+): Promise<OrderResult> {
+  const found = await findOrderOfCart(call.database.db, cartId)
+  const isTold = outcome.code === 'SUCCESS' || outcome.code === ALREADY_CONFIRMED.code
+  const order = isTold && found && mayRead(found, call) ? found : null
+  if (order) await call.owner.store(foundOrderValues(order))
+  const cart = order || outcome.httpStatus === 404 ? null : await findOwnCart(call, cartId)
+  return { outcome, order, cart, problems }
+}
+
+function refusal(outcome: AttemptOutcome): OrderResult {
+  return { outcome, order: null, cart: null, problems: {} }
+}
+
+function hashOf({ cartId, revision, intentId, token, consentVersions }: OrderAsked): string {
+  const body = JSON.stringify([cartId, revision, intentId, token, consentVersions])
+  return createHash('sha256').update(body).digest('hex')
+}

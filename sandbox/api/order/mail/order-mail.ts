@@ -1,0 +1,96 @@
+import { lookupReservationPath } from '../../../../src/rules/site/paths'
+import { fillText } from '../../../../src/ui/text/fill-text'
+import { contextPathOf } from '../../../cms/locales'
+import type { StoredOrder } from '../../../database/booking/orders'
+import type { Message } from '../../../database/members/messages'
+import type { Locale, SeedHotel } from '../../../seed/seed-types'
+import { site } from '../../../site'
+import { readLocale } from '../../request/locale'
+import { fullName } from '../order-view'
+import { calendarFile } from './calendar'
+import { mailHtml } from './mail-html'
+import { mailTexts as text } from './mail-texts'
+import { type StayFacts, stayFacts } from './stay-facts'
+import { lodgingReservations } from './structured-data'
+
+/** `confirmed`: to the guest of the order; `shared`: to somebody else, without numbers and money. */
+export type MailKind = 'confirmed' | 'shared'
+
+/** A mail about an order, to its guest unless somebody else is named. */
+export function orderMail(
+  order: StoredOrder,
+  hotel: SeedHotel,
+  kind: MailKind,
+  { to = order.guest.email, locale = readLocale(order.guest.locale) }: MailOptions = {},
+): Message {
+  const facts = factsFor(kind, stayFacts(order, hotel, locale))
+  const { givenName, familyName } = order.guest
+  const subject = fillText(text[kind][locale], { hotel: facts.hotel })
+  const greeting =
+    kind === 'confirmed'
+      ? fillText(text.greeting[locale], { name: fullName(givenName, familyName, locale) })
+      : text.sharedGreeting[locale]
+  const link = kind === 'confirmed' ? contextPathOf(locale) + lookupReservationPath(site) : null
+  const data = kind === 'confirmed' ? lodgingReservations(order, hotel, locale) : []
+  return {
+    address: to,
+    subject,
+    body: plainText(facts, greeting, locale),
+    link,
+    html: mailHtml({ facts, subject, greeting, locale, link, data }),
+    calendar: orderCalendar(order, hotel, locale),
+  }
+}
+
+interface MailOptions {
+  to?: string
+  locale?: Locale
+}
+
+/** The stay of an order as a calendar file. */
+export function orderCalendar(order: StoredOrder, hotel: SeedHotel, locale: Locale): string {
+  const { address, phone, checkIn, checkOut, hotel: name } = stayFacts(order, hotel, locale)
+  return calendarFile({
+    uid: order.id,
+    summary: name,
+    description: `${text.phone[locale]}: ${phone}`,
+    location: address,
+    timeZone: hotel.timeZone,
+    from: { day: checkIn, time: hotel.checkInTime },
+    to: { day: checkOut, time: hotel.checkOutTime },
+    now: order.bookedAt.getTime(),
+  })
+}
+
+/** The stay in one line, for a telephone. */
+export function orderSms(order: StoredOrder, hotel: SeedHotel, locale: Locale): string {
+  const { hotel: name, from, until: to, address, phone } = stayFacts(order, hotel, locale)
+  return fillText(text.sms[locale], { hotel: name, from, to, address, phone })
+}
+
+/** Whoever a stay is shared with learns neither its numbers nor what it costs. */
+function factsFor(kind: MailKind, facts: StayFacts): StayFacts {
+  return kind === 'confirmed' ? facts : { ...facts, rooms: [], money: [], note: '' }
+}
+
+function plainText(facts: StayFacts, greeting: string, locale: Locale): string {
+  const { rooms, from, until, hotel, address, phone, money, note } = facts
+  const lines = [
+    greeting,
+    '',
+    `${hotel}, ${address}`,
+    `${text.phone[locale]}: ${phone}`,
+    `${text.checkIn[locale]}: ${from}`,
+    `${text.checkOut[locale]}: ${until}`,
+    ...rooms.flatMap(({ title, number, name, policy }) => [
+      '',
+      `${title}: ${name}`,
+      `${text.number[locale]}: ${number}`,
+      `${text.cancelling[locale]}: ${policy}`,
+    ]),
+    ...(money.length > 0 ? [''] : []),
+    ...money.map(([label, amount]) => `${label}: ${amount}`),
+    ...(note ? [note] : []),
+  ]
+  return lines.join('\n')
+}

@@ -1,0 +1,103 @@
+import { formatClockTime } from '../../../../src/rules/formats/clock-time'
+import { formatDate } from '../../../../src/rules/formats/dates'
+import { formatMoney, type Money } from '../../../../src/rules/money/money'
+import { fillText } from '../../../../src/ui/text/fill-text'
+import type { StoredOrder } from '../../../database/booking/orders'
+import type { Locale, SeedHotel } from '../../../seed/seed-types'
+import { chargesView, policiesView } from '../../cart/cart-summary'
+import { cartOfOrder } from '../order-cart'
+import { mailTexts as text } from './mail-texts'
+
+/** What every message about an order tells of it, in one language. */
+export interface StayFacts {
+  hotel: string
+  address: string
+  phone: string
+  /** `YYYY-MM-DD`. */
+  checkIn: string
+  checkOut: string
+  from: string
+  until: string
+  rooms: { number: string; title: string; name: string; policy: string }[]
+  /** Lines of money; empty where the guest may not see what it costs. */
+  money: (readonly [name: string, amount: string])[]
+  /** What stands in place of money, or beside it. */
+  note: string
+}
+
+/** The facts of an order. Of a confidential rate there is no digit of an amount. */
+export function stayFacts(order: StoredOrder, hotel: SeedHotel, locale: Locale): StayFacts {
+  const cart = cartOfOrder(order, hotel)
+  const call = { locale, now: order.bookedAt.getTime() }
+  const charges = chargesView(cart, call)
+  const policies = policiesView(cart, call)
+  const [{ checkIn, checkOut }] = order.rooms
+  const money = (amount: Money | null) => (amount ? formatMoney(amount, locale) : '')
+  return {
+    hotel: hotel.name[locale],
+    address: addressOf(hotel, locale),
+    phone: phoneOf(hotel),
+    checkIn,
+    checkOut,
+    from: fillText(text.from[locale], {
+      date: formatDate(checkIn, locale),
+      time: formatClockTime(hotel.checkInTime, locale),
+    }),
+    until: fillText(text.until[locale], {
+      date: formatDate(checkOut, locale),
+      time: formatClockTime(hotel.checkOutTime, locale),
+    }),
+    rooms: order.rooms.map(({ confirmationNumber, itemId, roomIndex }) => {
+      const told = policies.find((one) => one.itemId === itemId)
+      return {
+        number: confirmationNumber,
+        title: fillText(text.room[locale], { index: roomIndex + 1 }),
+        name: told ? `${told.name}, ${told.rate}` : '',
+        policy: told ? policyLine(told.policy, locale) : '',
+      }
+    }),
+    money: charges.hidden
+      ? []
+      : [
+          [text.total[locale], money(charges.total)],
+          ...(charges.dueNow?.amount ? [[text.paid[locale], money(charges.dueNow)] as const] : []),
+          ...(charges.dueAtHotel?.amount
+            ? [[text.atHotel[locale], money(charges.dueAtHotel)] as const]
+            : []),
+        ],
+    note: charges.hidden
+      ? text.confidential[locale]
+      : order.payment === 'guaranteed'
+        ? text.guaranteed[locale]
+        : '',
+  }
+}
+
+export function addressOf({ address }: SeedHotel, locale: Locale): string {
+  const { line1, city, postalCode, country } = address
+  const parts = [line1[locale], [postalCode, city[locale]].filter(Boolean).join(' ')]
+  return [...parts, country.name[locale]].join(locale === 'ar-SA' ? '، ' : ', ')
+}
+
+export function phoneOf({ phones }: SeedHotel): string {
+  const phone = phones.find(({ type }) => type !== 'fax')
+  return phone?.display ?? phone?.original ?? ''
+}
+
+interface Policy {
+  refundability: string
+  deadline: string | null
+  penalty: { amount: Money | null } | null
+}
+
+function policyLine({ refundability, deadline, penalty }: Policy, locale: Locale): string {
+  if (refundability === 'NON_REFUNDABLE') return text.never[locale]
+  const cost = penalty?.amount
+    ? fillText(text.notFree[locale], { amount: formatMoney(penalty.amount, locale) })
+    : ''
+  if (!deadline) return cost
+  return fillText(text.free[locale], {
+    date: formatDate(deadline, locale),
+    time: formatClockTime(deadline.slice(11, 16), locale),
+  })
+}

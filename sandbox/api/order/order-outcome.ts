@@ -1,0 +1,32 @@
+import type { AttemptOutcome } from '../../database/booking/order-schema'
+
+export function outcomeOf(httpStatus: number, code: string, message: string): AttemptOutcome {
+  return { httpStatus, code, message }
+}
+
+export const ORDERED = outcomeOf(200, 'SUCCESS', '')
+export const ALREADY_CONFIRMED = outcomeOf(
+  200,
+  'E_ALREADY_CONFIRMED',
+  'The cart was ordered before.',
+)
+export const DOUBLE_CLICK = outcomeOf(202, 'E_DOUBLE_CLICK', 'The cart is being ordered.')
+export const PAYMENT_UNKNOWN = outcomeOf(
+  503,
+  'PAYMENT_UNKNOWN',
+  'The provider has not said yet whether it was paid: repeat the call with the same key.',
+)
+export const SOLD_OUT = outcomeOf(
+  409,
+  'SOLD_OUT',
+  'The rooms are not held any more; nothing was charged.',
+)
+/** A dead process has left it before the card was asked for. */
+export const GIVEN_UP = outcomeOf(409, 'NOT_HELD', 'The attempt has ended; nothing was charged.')
+
+/** By the provider's reason. */
+export const DECLINED = {
+  declined: outcomeOf(402, 'DECLINED', 'The card was declined.'),
+  expired: outcomeOf(402, 'CARD_EXPIRED', 'The card has expired.'),
+  authentication: outcomeOf(402, 'AUTHENTICATION_FAILED', 'The bank has not let the payment pass.'),
+}

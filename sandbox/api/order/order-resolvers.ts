@@ -1,0 +1,107 @@
+import { createGraphQLError } from 'graphql-yoga'
+import { confirmationPath } from '../../../src/rules/site/rare-paths'
+import { findHotel } from '../../database/site/hotels'
+import { site } from '../../site'
+import { refuseAccess } from '../account/customer-access'
+import { FAIL, type StatusView, statusView } from '../account/status-view'
+import { cartView } from '../cart/cart-view'
+import type { CallContext } from '../graphql/graphql-context'
+import type { BookingCall } from '../request/booking-call'
+import { calendarLinks, confirmationView } from './confirmation-view'
+import { createOrder, type OrderAsked, type OrderResult } from './create-order'
+import { findOwnOrder, type OrderAddress } from './find-order'
+import { orderView } from './order-view'
+import { paymentMethods, propertyPaymentInfo, savedCards } from './payment-views'
+import { preparePayment } from './prepare-payment'
+import { resendConfirmation, shareByEmail, shareBySms } from './share-order'
+
+type CreateOrderInput = Pick<OrderAsked, 'cartId' | 'revision' | 'key'> & {
+  intentId?: string | null
+  token?: string | null
+  consentVersions?: string[] | null
+}
+
+/** How a cart is paid and ordered, and what is told of an order (D.8). */
+export const orderQueries = {
+  propertyPaymentInfo: (_: unknown, { propertyId }: { propertyId: string }, call: CallContext) =>
+    propertyPaymentInfo(call, propertyId),
+  paymentMethods: (_: unknown, { cartId }: { cartId: string }, call: CallContext) =>
+    paymentMethods(call, cartId),
+  customerPaymentInfo: async (
+    _: unknown,
+    { customerId }: { customerId: string },
+    call: CallContext,
+  ) => {
+    // Stored cards are for the member who has signed in, never for a remembered visitor.
+    const refusal = refuseAccess(call.session, undefined, customerId)
+    if (refusal || call.session?.kind !== 'authenticated') {
+      const { message = 'Sign in first.', code = 'UNAUTHENTICATED' } = refusal ?? {}
+      throw createGraphQLError(message, { extensions: { code } })
+    }
+    return { cards: await savedCards(call) }
+  },
+  orderDetails: (_: unknown, address: OrderAddress, call: CallContext) =>
+    ofOrder(call, address, orderView),
+  confirmationMessage: (_: unknown, address: OrderAddress, call: CallContext) =>
+    ofOrder(call, address, confirmationView),
+  addToCalendar: (_: unknown, address: OrderAddress, call: CallContext) =>
+    ofOrder(call, address, calendarLinks),
+}
+
+export const orderMutations = {
+  preparePayment: (_: unknown, asked: { cartId: string; revision: number }, call: CallContext) =>
+    call.isFailing ? { status: FAIL, intent: null } : preparePayment(call, asked),
+  createOrder: async (_: unknown, { input }: { input: CreateOrderInput }, call: CallContext) => {
+    if (call.isFailing) return { status: FAIL, problems: [] }
+    const { intentId = null, token = null, consentVersions, ...asked } = input
+    const wanted = { ...asked, intentId, token, consentVersions: consentVersions ?? [] }
+    return answerView(await createOrder(call, wanted), call)
+  },
+  shareByEmail: (
+    _: unknown,
+    { input }: { input: Parameters<typeof shareByEmail>[1] },
+    call: CallContext,
+  ) => (call.isFailing ? { status: FAIL, sentTo: [] } : shareByEmail(call, input)),
+  shareBySms: (
+    _: unknown,
+    { input }: { input: Parameters<typeof shareBySms>[1] },
+    call: CallContext,
+  ) => (call.isFailing ? { status: FAIL, sentTo: [] } : shareBySms(call, input)),
+  resendConfirmation: (
+    _: unknown,
+    asked: { confirmationNumber?: string | null },
+    call: CallContext,
+  ) => (call.isFailing ? { status: FAIL, sentTo: [] } : resendConfirmation(call, asked)),
+  createTravelInsuranceOrder: () => {
+    throw createGraphQLError('This operation is not built yet.', {
+      extensions: { code: 'NOT_IMPLEMENTED' },
+    })
+  },
+}
+
+async function ofOrder<View>(
+  call: BookingCall,
+  address: OrderAddress,
+  view: (
+    order: NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>,
+    hotel: NonNullable<Awaited<ReturnType<typeof findHotel>>>,
+    call: BookingCall,
+  ) => View,
+): Promise<View | null> {
+  const order = await findOwnOrder(call, address)
+  const hotel = order && (await findHotel(call.database, order.hotelId))
+  return order && hotel ? view(order, hotel, call) : null
+}
+
+async function answerView({ outcome, order, cart, problems }: OrderResult, call: BookingCall) {
+  const { httpStatus, code, message } = outcome
+  const hotel = order && (await findHotel(call.database, order.hotelId))
+  const status: StatusView = statusView(httpStatus, code, message || undefined)
+  return {
+    status,
+    order: order && hotel && orderView(order, hotel, call),
+    nextStateURI: order ? confirmationPath(site) : null,
+    cart: cart && cartView(cart, call),
+    problems: Object.entries(problems).map(([name, problem]) => ({ name, problem })),
+  }
+}

@@ -1,0 +1,120 @@
+import type { OrderPayment, OrderState } from '../../../src/rules/order/order-states'
+import { nightsBetween } from '../../../src/rules/stay/days'
+import { hotelDays } from '../../../src/rules/stay/hotel-days'
+import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
+import { partyOf } from '../../database/booking/quote'
+import type { SeedHotel } from '../../seed/seed-types'
+import { chargesView, policiesView, stayView } from '../cart/cart-summary'
+import { cartView, isHidden } from '../cart/cart-view'
+import { roomsWithPlans } from '../cart/quoted-rooms'
+import { moneyView } from '../rates/money-view'
+import { pricingView } from '../rates/pricing-view'
+import { productView } from '../rates/product-view'
+import type { BookingCall } from '../request/booking-call'
+import { cartOfOrder } from './order-cart'
+
+const STATUS: Record<OrderState, string> = {
+  confirmed: 'CONFIRMED',
+  modified: 'MODIFIED',
+  partlyCancelled: 'PARTLY_CANCELLED',
+  cancelled: 'CANCELLED',
+}
+
+const PAYMENT: Record<OrderPayment, string> = {
+  guaranteed: 'GUARANTEED',
+  deposit: 'DEPOSIT',
+  prepaid: 'PREPAID',
+  none: 'NONE',
+}
+
+/** An order as the schema has it. Of a confidential rate no amount leaves the server. */
+export function orderView(order: StoredOrder, hotel: SeedHotel, call: BookingCall) {
+  const cart = cartOfOrder(order, hotel)
+  const told = roomsWithPlans(cart)
+  const hidden = isHidden(told)
+  const stay = stayView(cart, call)
+  const charges = chargesView(cart, call)
+  const { totalPricing } = cartView(cart, call)
+  const [first] = order.rooms
+  const points = told.reduce((sum, room) => sum + (room.points ?? 0), 0)
+  const names = guestNames(order, call)
+  return {
+    confirmationNumber: first.confirmationNumber,
+    orderRevisionNumber: String(order.revision),
+    cartId: order.cartId,
+    status: STATUS[order.state],
+    bookedAt: order.bookedAt.toISOString(),
+    propertyId: order.hotelId,
+    stay: stay && { ...stay, guests: names.map((name, index) => ({ name, primary: index === 0 })) },
+    items: order.rooms.flatMap((room) => {
+      const sold = told.find(({ itemId }) => itemId === room.itemId)
+      if (!sold) return []
+      const view = { hotel, ...call }
+      const guest = guestOfRoom(order, room, call)
+      return [
+        {
+          id: room.itemId,
+          basicInformation: { confirmationNumber: room.confirmationNumber },
+          reservationRevisionNumber: String(room.revision),
+          roomIndex: room.roomIndex,
+          lengthOfStay: nightsBetween(room.checkIn, room.checkOut),
+          isRedemption: sold.points !== null,
+          party: partyOf(order.quote, room),
+          product: productView(sold, view),
+          segments: [{ checkIn: room.checkIn, checkOut: room.checkOut }],
+          pricing: isHidden([sold]) ? null : pricingView([sold], view),
+          status: roomStatus(room, hotel, call.now),
+          guests: guest ? [{ name: guest, primary: room.roomIndex === first.roomIndex }] : [],
+        },
+      ]
+    }),
+    charges,
+    policies: policiesView(cart, call),
+    totalPricing,
+    grandTotal: charges.total,
+    redemptionDetail: { totalPoints: points > 0 && !hidden ? points : null },
+    payment: paymentView(order, hidden),
+  }
+}
+
+function paymentView({ payment, payments }: StoredOrder, hidden: boolean) {
+  const paid = payments.find(({ purpose }) => purpose === 'stay')
+  return {
+    state: PAYMENT[payment],
+    paid: paid && !hidden ? moneyView(paid.amount, paid.currency) : null,
+    brand: paid?.brand ?? null,
+    last4: paid?.last4 ?? null,
+  }
+}
+
+function roomStatus(room: OrderRoom, hotel: SeedHotel, now: number): string {
+  if (room.cancelledAt) return 'CANCELLED'
+  const today = hotelDays(now, hotel.timeZone).from
+  if (room.checkOut < today) return 'PAST'
+  return room.checkIn <= today ? 'IN_HOUSE' : 'UPCOMING'
+}
+
+/** Names as the language writes them; the guest who books comes first. */
+function guestNames(order: StoredOrder, call: Pick<BookingCall, 'locale'>): string[] {
+  const names = order.rooms.map((room) => guestOfRoom(order, room, call))
+  return [...new Set(names.filter((name) => name !== ''))]
+}
+
+function guestOfRoom(
+  { guest, details }: StoredOrder,
+  { itemId, roomIndex }: OrderRoom,
+  { locale }: Pick<BookingCall, 'locale'>,
+): string {
+  const own = (field: string) => details[`guest.room.${itemId}.${field}`]?.trim() ?? ''
+  const [given, family] =
+    roomIndex === 0 || !own('familyName')
+      ? [guest.givenName, guest.familyName]
+      : [own('givenName'), own('familyName')]
+  return fullName(given, family, locale)
+}
+
+/** A name in the order of the language. */
+export function fullName(given: string, family: string, locale: string): string {
+  const parts = /^(ja|zh)/.test(locale) ? [family, given] : [given, family]
+  return parts.filter(Boolean).join(' ')
+}

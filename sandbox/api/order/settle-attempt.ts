@@ -1,0 +1,151 @@
+import { valuesOf } from '../../../src/features/checkout/details.rules'
+import { guestPart } from '../../../src/features/checkout/guest/guest.rules'
+import { paymentStateOf } from '../../../src/rules/order/payment-due'
+import type { CartDetails } from '../../database/booking/cart-details'
+import { findCart } from '../../database/booking/carts'
+import { type Attempt, endAttempt, loseAttempt } from '../../database/booking/order-attempts'
+import type { AttemptOutcome, OrderGuest } from '../../database/booking/order-schema'
+import { type Approved, makeOrder, type OrderParts } from '../../database/booking/orders'
+import type { Quote } from '../../database/booking/quote'
+import type { Database } from '../../database/database'
+import { knownHotel } from '../../database/site/hotels'
+import type { SeedHotel } from '../../seed/seed-types'
+import { roomsWithPlans } from '../cart/quoted-rooms'
+import { hasDates } from '../rates/product-view'
+import { orderMail } from './mail/order-mail'
+import { claimsOf } from './order-claims'
+import { DECLINED, GIVEN_UP, ORDERED, PAYMENT_UNKNOWN, SOLD_OUT } from './order-outcome'
+import type { Authorisation, PaymentProvider } from './payment-provider'
+
+/** What the provider does not say. */
+const UNKNOWN = { state: 'unknown' } as const
+
+/** What an attempt is settled with; a process that finds one left behind has no call. */
+export interface OrderDesk {
+  database: Database
+  payment: PaymentProvider
+  isMailDown: boolean
+}
+
+interface Settling {
+  /** The attempt was made by this call, so that the provider cannot know it. */
+  isNew: boolean
+  /** Null: the visitor's token is gone, so that nothing can be authorised any more. */
+  token: string | null
+  /** Of the call; a cart that is given back is held from then on. */
+  now: number
+}
+
+/**
+ * Brings an attempt to its end: an order, or a cart that can be changed again. The provider is asked for
+ * the attempt before anything is authorised, except the first time. What it does not answer stays
+ * unknown, and is asked for again by the next call or the sweep.
+ */
+export async function settle(
+  desk: OrderDesk,
+  attempt: Attempt,
+  { isNew, token, now }: Settling,
+): Promise<AttemptOutcome> {
+  if (attempt.intentId === null) return finish(desk, attempt, null, now)
+  const found = await paid(desk.payment, attempt, { isNew, token })
+    // Its answer may be lost, and its work done.
+    .catch(async () => (await desk.payment.find(attempt.id)) ?? UNKNOWN)
+    .catch(() => UNKNOWN)
+  if (found?.state === 'unknown') {
+    await loseAttempt(desk.database, attempt.id)
+    return PAYMENT_UNKNOWN
+  }
+  if (found?.state === 'authorised') return finish(desk, attempt, found, now)
+  if (found?.state === 'declined') {
+    const outcome = DECLINED[found.reason ?? 'declined']
+    return endAttempt(desk.database, attempt, { event: 'decline', outcome, now })
+  }
+  return endAttempt(desk.database, attempt, { event: 'give up', outcome: GIVEN_UP, now })
+}
+
+/** What the provider says of an attempt; null: nothing was authorised, and nothing will be. */
+async function paid(
+  payment: PaymentProvider,
+  { id: key, intentId }: Attempt,
+  { isNew, token }: Pick<Settling, 'isNew' | 'token'>,
+): Promise<Authorisation | null> {
+  const known = isNew ? null : await payment.find(key)
+  if (known) return known
+  if (intentId !== null && token !== null) return payment.authorise({ key, intentId, token })
+  // A call of the dead process may still be on its way.
+  await payment.void(key)
+  return null
+}
+
+async function finish(
+  desk: OrderDesk,
+  attempt: Attempt,
+  authorisation: Authorisation | null,
+  now: number,
+): Promise<AttemptOutcome> {
+  const { database } = desk
+  const { cartId: id, ownerKey, at } = attempt
+  const cart = await findCart(database.db, { id, ownerKey, now: at.getTime() })
+  const hotel = cart && (await knownHotel(database, cart.hotelId))
+  const made = hotel
+    ? await makeOrder(database, attempt, (current, { quote }) =>
+        partsOf(desk, { attempt: current, hotel, quote, authorisation }),
+      )
+    : ({ kind: 'lost' } as const)
+  if (made.kind !== 'lost') return made.outcome
+  // First the money, then the cart: a process that dies in between leaves an attempt to be swept.
+  try {
+    if (authorisation) await desk.payment.void(attempt.id)
+  } catch {
+    await loseAttempt(database, attempt.id)
+    return PAYMENT_UNKNOWN
+  }
+  return endAttempt(database, attempt, { event: 'give up', outcome: SOLD_OUT, now })
+}
+
+interface Sold {
+  attempt: Attempt
+  hotel: SeedHotel
+  quote: Quote
+  authorisation: Authorisation | null
+}
+
+function partsOf(
+  { isMailDown }: OrderDesk,
+  { attempt, hotel, quote, authorisation }: Sold,
+): OrderParts {
+  const { search } = quote
+  if (!hasDates(search)) throw new Error('A cart without dates was ordered: it cannot be held.')
+  const { checkIn, checkOut } = search
+  return {
+    order: {
+      payment: paymentStateOf(roomsWithPlans({ hotel, quote })),
+      guest: guestOf(attempt.details, attempt.locale),
+    },
+    claims: claimsOf({ hotel, quote }),
+    checkIn,
+    checkOut,
+    approved: approvedOf(authorisation),
+    outcome: ORDERED,
+    mail: (order) => (isMailDown ? null : orderMail(order, hotel, 'confirmed')),
+  }
+}
+
+function approvedOf(authorisation: Authorisation | null): Approved {
+  if (!authorisation) return null
+  const { id: providerId, kind, brand, last4 } = authorisation
+  return { providerId, kind, brand, last4 }
+}
+
+function guestOf(details: CartDetails, locale: string): OrderGuest {
+  const values = valuesOf(guestPart, details)
+  const text = (name: string) => values[name]?.trim() ?? ''
+  return {
+    givenName: text('givenName'),
+    familyName: text('familyName'),
+    email: text('email'),
+    phone: text('phone'),
+    country: text('country'),
+    locale,
+  }
+}

@@ -1,0 +1,118 @@
+import { maskEmail, maskPhone } from '../../../src/rules/formats/mask'
+import { mobileNumber } from '../../../src/rules/validation/mobile-number'
+import { isValid } from '../../../src/rules/validation/validation'
+import { addOrderEvent, countOrderEvents, type StoredOrder } from '../../database/booking/orders'
+import { type Message, sendMessage } from '../../database/members/messages'
+import { findHotel } from '../../database/site/hotels'
+import type { SeedHotel } from '../../seed/seed-types'
+import { FAIL, type StatusView, statusView } from '../account/status-view'
+import type { BookingCall } from '../request/booking-call'
+import { findOwnOrder } from './find-order'
+import { orderMail, orderSms } from './mail/order-mail'
+
+export interface ShareOutcome {
+  status: StatusView
+  sentTo: string[]
+}
+
+/** Most addresses of one call (W84). */
+const MOST_ADDRESSES = 5
+/** Most times that an order is shared, by mail and telephone together. */
+const MOST_SHARES = 20
+/** Most times that its confirmation is sent again. */
+const MOST_RESENT = 5
+
+/** Sends the stay of the visitor's order to addresses of the visitor's choice: all of them, or none. */
+export async function shareByEmail(
+  call: BookingCall,
+  { confirmationNumber, to }: { confirmationNumber?: string | null; to: readonly string[] },
+): Promise<ShareOutcome> {
+  const addresses = [...new Set(to.map((one) => one.trim()).filter(Boolean))]
+  if (addresses.length > MOST_ADDRESSES) {
+    return refused(422, 'TOO_MANY_ADDRESSES', `At most ${MOST_ADDRESSES} addresses.`)
+  }
+  if (addresses.length === 0 || !addresses.every((one) => isValid('emailGeneral', one))) {
+    return refused(422, 'INVALID', 'An address is missing or wrong.')
+  }
+  return share(call, confirmationNumber, (order, hotel) =>
+    addresses.map((address) =>
+      orderMail(order, hotel, 'shared', { to: address, locale: call.locale }),
+    ),
+  ).then((outcome) => ({ ...outcome, sentTo: outcome.sentTo.map(maskEmail) }))
+}
+
+/** The same to a telephone. */
+export async function shareBySms(
+  call: BookingCall,
+  { confirmationNumber, number }: { confirmationNumber?: string | null; number: string },
+): Promise<ShareOutcome> {
+  const phone = number.replace(/[^\d+]/g, '')
+  if (!isMobile(phone)) {
+    return refused(422, 'INVALID', 'The number is wrong.')
+  }
+  return share(call, confirmationNumber, (order, hotel) => {
+    const body = orderSms(order, hotel, call.locale)
+    return [{ address: phone, subject: hotel.name[call.locale], body, link: null }]
+  }).then((outcome) => ({ ...outcome, sentTo: outcome.sentTo.map(maskPhone) }))
+}
+
+/** Countries whose numbers have a length of their own (C.17). */
+const EXACT = [
+  ['CN', '86'],
+  ['HK', '852'],
+] as const
+
+function isMobile(phone: string): boolean {
+  if (!/^\+\d{7,15}$/.test(phone)) return false
+  const known = EXACT.find(([, code]) => phone.startsWith(`+${code}`))
+  return known
+    ? mobileNumber({
+        phone: phone.slice(1 + known[1].length),
+        phoneCode: known.join(' '),
+        country: known[0],
+      }).isMobile
+    : mobileNumber({ phone, phoneCode: '', country: '' }).isMobile
+}
+
+/** Sends the confirmation to the guest of the order once more. */
+export async function resendConfirmation(
+  call: BookingCall,
+  { confirmationNumber }: { confirmationNumber?: string | null },
+): Promise<ShareOutcome> {
+  const outcome = await share(
+    call,
+    confirmationNumber,
+    (order, hotel) => [orderMail(order, hotel, 'confirmed')],
+    'resent',
+  )
+  return { ...outcome, sentTo: outcome.sentTo.map(maskEmail) }
+}
+
+async function share(
+  call: BookingCall,
+  confirmationNumber: string | null | undefined,
+  messagesOf: (order: StoredOrder, hotel: SeedHotel) => Message[],
+  type: 'shared' | 'resent' = 'shared',
+): Promise<ShareOutcome> {
+  const { database, now } = call
+  const order = await findOwnOrder(call, { confirmationNumber: confirmationNumber ?? null })
+  const hotel = order && (await findHotel(database, order.hotelId))
+  if (!hotel) return refused(404, 'ORDER_NOT_FOUND', 'This session has no such order.')
+  const most = type === 'shared' ? MOST_SHARES : MOST_RESENT
+  if ((await countOrderEvents(database.db, order.id, type)) >= most) {
+    return refused(429, 'TOO_MANY', 'It was sent too often.')
+  }
+  if (call.isMailDown) return { status: FAIL, sentTo: [] }
+  const messages = messagesOf(order, hotel)
+  await database.db.transaction(async (tx) => {
+    for (const message of messages) await sendMessage({ db: tx }, message)
+    const data = { messages: messages.length }
+    await addOrderEvent(tx, order.id, { type, data, at: new Date(now) })
+  })
+  const sentTo = messages.map(({ address }) => address ?? '')
+  return { status: statusView(200, 'SUCCESS'), sentTo }
+}
+
+function refused(httpStatus: number, code: string, message: string): ShareOutcome {
+  return { status: statusView(httpStatus, code, message), sentTo: [] }
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { withQuery } from '../../../src/rules/site/query'
+import { calendarCall, shareReservationCall } from '../../../src/rules/site/rare-calls'
+import { confirmationPath } from '../../../src/rules/site/rare-paths'
+import { contextPathOf, siteLocale } from '../../cms/locales'
+import type { Database } from '../../database/database'
+import { findHotel } from '../../database/site/hotels'
+import { site } from '../../site'
+import { bodyText } from '../request/body-text'
+import { bookingCall } from '../request/booking-call'
+import { type FormNext, takesForms } from '../request/form-posts'
+import { routeOf } from '../request/route-of'
+import { findOwnOrder } from './find-order'
+import { orderCalendar } from './mail/order-mail'
+import { shareByEmail, shareBySms } from './share-order'
+
+const LONGEST = 600
+
+/** Sharing by a form (W84): `channel`, then `to`, addresses parted by commas or spaces, or `number`. */
+export async function shareRoutes(fastify: FastifyInstance, { database }: { database: Database }) {
+  fastify.post(routeOf(shareReservationCall), takesForms(afterShare), async (request, reply) => {
+    const call = await bookingCall(database, request, reply)
+    const { body } = request
+    const text = (name: string) => bodyText(body, name, LONGEST) ?? ''
+    const outcome =
+      text('channel') === 'sms'
+        ? await shareBySms(call, { number: text('number') })
+        : await shareByEmail(call, { to: text('to').split(/[\s,;]+/) })
+    return reply.code(outcome.status.httpStatus).send(outcome)
+  })
+
+  fastify.get(routeOf(calendarCall), async (request, reply) => {
+    const call = await bookingCall(database, request, reply)
+    const order = await findOwnOrder(call)
+    const hotel = order && (await findHotel(database, order.hotelId))
+    if (!order || !hotel) return reply.callNotFound()
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="stay.ics"')
+      .send(orderCalendar(order, hotel, siteLocale(request)))
+  })
+}
+
+/** Without a script: back to the confirmation, which says what has become of it. */
+const afterShare: FormNext = (request: FastifyRequest, { body }) => {
+  const { status } = body as { status?: { code?: string } }
+  const code = status?.code ?? 'FAIL'
+  const said = code === 'SUCCESS' ? { outcome: 'shared' } : { problem: code }
+  return contextPathOf(siteLocale(request)) + withQuery(site, confirmationPath(site), said)
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import type { Ledger } from '../../../payment/ledger'
+import { caseStay } from '../../../seed/rates/cases'
+import { createCart, searchProducts } from '../../testing/booking-operations'
+import type { Api } from '../../testing/test-api'
+import { cookieOf } from '../../testing/test-server'
+import { createOrder, orderDetails, preparePayment } from './order-operations'
+
+/** A visitor whose rooms are held, and who has said everything. */
+export interface BookingVisitor {
+  cookie: string
+  cartId: string
+  revision: number
+  intentId: string
+}
+
+/** Everything that has to be said before a booking. */
+const GUEST = {
+  'guest.givenName': 'Maria',
+  'guest.familyName': 'Lindqvist',
+  'guest.email': 'maria@example.com',
+  'guest.phoneCode': 'DE 49',
+  'guest.phone': '0151 23456789',
+  'guest.country': 'DE',
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are compared field by field.
+type Answer = any
+
+interface Product {
+  id: string
+  roomType: { code: string }
+  rate: { audience: string; isGuestViewable: boolean }
+  rateDetails: { guarantee: { type: string } }
+}
+
+/** How tests book, over HTTP as a browser does. */
+export function bookingTest(api: Api, ledger: Ledger) {
+  const today = new Date().toISOString().slice(0, 10)
+  const { hotelId, roomCode, checkIn, checkOut } = caseStay('lastRoom', today)
+  const stay = { propertyId: hotelId, checkIn, checkOut, adultsPerRoom: [2] }
+
+  const query = async (text: string, variables: object, cookie?: string) => {
+    const answer = await api.server.query(text, variables, cookie ? { cookie } : {})
+    const body = await answer.json()
+    expect(body.errors).toBeUndefined()
+    return { data: Object.values(body.data)[0] as Answer, answer }
+  }
+
+  const post = async ({ cookie, cartId, revision }: BookingVisitor, step: string, fields = {}) => {
+    const body = { cartId, revision: String(revision), step, page: 'guest-info', ...fields }
+    return (await api.server.post('/phoenix-reservation/v1/updateCart', body, { cookie })).json()
+  }
+
+  /** With the last room of its type, or one of which there are others. */
+  async function visitor(
+    which: 'LAST' | 'HIGH' = 'LAST',
+    guarantee = 'CARD',
+  ): Promise<BookingVisitor> {
+    const { data } = await query(searchProducts, { search: stay })
+    const wanted = (data.products as Product[]).find(
+      ({ roomType, rate, rateDetails }) =>
+        rate.audience === 'STANDARD' &&
+        rate.isGuestViewable &&
+        rateDetails.guarantee.type === guarantee &&
+        (roomType.code === roomCode) === (which === 'LAST'),
+    )
+    const input = { search: stay, productId: wanted?.id, roomIndex: 0 }
+    const made = await query(createCart, { input })
+    const { id: cartId, revision } = made.data.cart
+    const one = { cookie: cookieOf(made.answer), cartId, revision, intentId: '' }
+    expect((await post(one, 'hold')).status.code).toBe('SUCCESS')
+    await post(one, 'keep', GUEST)
+    const prepared = await query(preparePayment, { cartId, revision }, one.cookie)
+    return { ...one, intentId: prepared.data.intent?.id ?? '' }
+  }
+
+  const order = async ({ cookie, cartId, revision, intentId }: BookingVisitor, asked: object) => {
+    const input = { cartId, revision, intentId, key: randomUUID(), ...asked }
+    return (await query(createOrder, { input }, cookie)).data
+  }
+
+  const details = async ({ cookie }: BookingVisitor, asked: object) =>
+    (await query(orderDetails, asked, cookie)).data
+
+  /** As the provider's frame would make it. */
+  const cardToken = async ({ intentId }: BookingVisitor, number: string): Promise<string> => {
+    const year = new Date().getUTCFullYear() + 2 - 2000
+    const card = { name: 'M Lindqvist', number, expiry: `12/${year}`, cvv: '123' }
+    const made = ledger.tokenise(intentId, card, { locale: 'en-US', hostedId: null })
+    if (made.kind !== 'token') throw new Error(`The card ${number} gave ${made.kind}.`)
+    return made.token
+  }
+
+  return { visitor, order, details, cardToken, post, query, stay }
+}

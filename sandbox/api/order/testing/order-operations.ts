@@ -1,0 +1,78 @@
+import { bookingOperations } from '../../testing/booking-operations'
+
+const MONEY = '{ amount decimalPoint currency }'
+
+const ORDER = `{
+  confirmationNumber orderRevisionNumber cartId status bookedAt propertyId
+  stay { checkIn checkOut guests { name primary } }
+  items {
+    id roomIndex status lengthOfStay guests { name primary } party { adults }
+    basicInformation { confirmationNumber } segments { checkIn checkOut } pricing { total ${MONEY} }
+  }
+  charges { total ${MONEY} dueNow ${MONEY} dueAtHotel ${MONEY} hidden }
+  policies { itemId }
+  grandTotal ${MONEY} totalPricing { total ${MONEY} }
+  payment { state paid ${MONEY} brand last4 }
+}`
+
+const STATUS = '{ httpStatus code errors { code message } }'
+
+export const preparePayment = `mutation PreparePayment($cartId: ID!, $revision: Int!) {
+  preparePayment(cartId: $cartId, revision: $revision) {
+    status ${STATUS} intent { id kind amount ${MONEY} frameUrl nonce }
+  }
+}`
+
+export const createOrder = `mutation CreateOrder($input: CreateOrderInput!) {
+  createOrder(input: $input) {
+    status ${STATUS} order ${ORDER} nextStateURI cart { revision heldUntil }
+    problems { name problem }
+  }
+}`
+
+export const orderDetails = `query OrderDetails($cartId: ID, $confirmationNumber: ID) {
+  orderDetails(cartId: $cartId, confirmationNumber: $confirmationNumber) ${ORDER}
+}`
+
+export const confirmationMessage = `query ConfirmationMessage($confirmationNumber: ID) {
+  confirmationMessage(confirmationNumber: $confirmationNumber) {
+    confirmationNumber confirmationNumbers givenName sentTo mail hotelPhone points jsonLd
+  }
+}`
+
+export const paymentMethods = `query PaymentMethods($cartId: ID!) {
+  paymentMethods(cartId: $cartId) {
+    revision kind chargedNow ${MONEY} guaranteed ${MONEY} dueAtHotel ${MONEY} defaultMethod
+    methods { id type label }
+  }
+}`
+
+export const customerPaymentInfo = `query CustomerPaymentInfo($customerId: ID!) {
+  customerPaymentInfo(customerId: $customerId) {
+    cards { token brand last4 expiry isDefault expired }
+  }
+}`
+
+export const propertyPaymentInfo = `query PropertyPaymentInfo($propertyId: ID!) {
+  propertyPaymentInfo(propertyId: $propertyId) {
+    acceptedCards { code name cvvLength } guaranteeRequired guaranteeTypes depositPolicy
+  }
+}`
+
+export const addToCalendar = `query AddToCalendar($confirmationNumber: ID) {
+  addToCalendar(confirmationNumber: $confirmationNumber) { ics google outlook }
+}`
+
+export const shareByEmail = `mutation ShareByEmail($input: ShareByEmailInput!) {
+  shareByEmail(input: $input) { status ${STATUS} sentTo }
+}`
+
+export const shareBySms = `mutation ShareBySms($input: ShareBySmsInput!) {
+  shareBySms(input: $input) { status ${STATUS} sentTo }
+}`
+
+export const orderOperations = [
+  ...bookingOperations,
+  ...[preparePayment, createOrder, orderDetails, confirmationMessage, paymentMethods],
+  ...[customerPaymentInfo, propertyPaymentInfo, addToCalendar, shareByEmail, shareBySms],
+]

@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Redirect, resolveRedirect } from '../../../src/rules/pages/page-redirects'
+import { confirmationPath } from '../../../src/rules/site/rare-paths'
+import { findOwnOrder } from '../../api/order/find-order'
+import { bookingCall } from '../../api/request/booking-call'
+import type { Database } from '../../database/database'
+import { site } from '../../site'
+import { urlOf } from '../../site-address'
+import { siteOf } from '../redirects/redirects'
+
+/** Whether pages of this path show an order, and nothing without one. */
+export function isAboutOrder(path: string): boolean {
+  return path === confirmationPath(site)
+}
+
+/** The hotel of the session's order; without one, redirects to the lookup (R4). */
+export async function ownOrderPage(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ hotelId: string } | Redirect> {
+  const order = await findOwnOrder(await bookingCall(database, request, reply))
+  if (order) return { hotelId: order.hotelId }
+  const asked = { message: 'lookup.reservation.authentication' } as const
+  return resolveRedirect(asked, siteOf(urlOf(request))) as Redirect
+}

@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { AttemptState, OrderPayment, OrderState } from '../../../src/rules/order/order-states'
+import type { Quote } from './quote'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+/** Minor units. */
+const amount = (name: string) => bigint(name, { mode: 'number' }).notNull()
+
+/** What came of an attempt, answered again to every repetition of its call. */
+export interface AttemptOutcome {
+  httpStatus: number
+  code: string
+  message: string
+}
+
+/** The guest of an order, as typed; `locale` is the language that the chain writes in. */
+export interface OrderGuest {
+  givenName: string
+  familyName: string
+  email: string
+  phone: string
+  country: string
+  locale: string
+}
+
+/** Attempts to order a cart: written before the provider is asked for anything (docs/decisions/0054). */
+export const orderAttempts = pgTable(
+  'order_attempts',
+  {
+    /** The provider's key of the payment. */
+    id: text('id').primaryKey(),
+    cartId: text('cart_id').notNull(),
+    ownerKey: text('owner_key').notNull(),
+    revision: integer('revision').notNull(),
+    /** The browser's, one for each intent to book. */
+    key: text('key').notNull(),
+    /** Of the call: the same key with another body is refused. */
+    bodyHash: text('body_hash').notNull(),
+    state: text('state').$type<AttemptState>().notNull(),
+    /** Null where no card is needed. */
+    intentId: text('intent_id'),
+    amount: amount('amount'),
+    currency: text('currency').notNull(),
+    locale: text('locale').notNull(),
+    customerId: text('customer_id'),
+    /** What was said about the cart when it was checked; empty once the attempt has ended. */
+    details: jsonb('details').$type<Record<string, string>>().notNull(),
+    /** Null while it is alive. */
+    outcome: jsonb('outcome').$type<AttemptOutcome>(),
+    /** Until when a process works at it; afterwards any may finish it. By the clock of the machine. */
+    leaseUntil: instant('lease_until').notNull(),
+    /** By the clock of the call. */
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('order_attempts_key').on(table.cartId, table.key),
+    uniqueIndex('order_attempts_live')
+      .on(table.cartId)
+      .where(sql`state IN ('authorising', 'unknown', 'authorised')`),
+  ],
+)
+
+/** What is booked. It does not depend on its cart, which is deleted some day. */
+export const orders = pgTable('orders', {
+  id: text('id').primaryKey(),
+  /** No cart is ordered twice. */
+  cartId: text('cart_id').notNull().unique(),
+  attemptId: text('attempt_id').notNull().unique(),
+  /** Of the session that has booked. */
+  ownerKey: text('owner_key').notNull(),
+  customerId: text('customer_id'),
+  hotelId: text('hotel_id').notNull(),
+  state: text('state').$type<OrderState>().notNull(),
+  payment: text('payment').$type<OrderPayment>().notNull(),
+  /** From 1. */
+  revision: integer('revision').notNull(),
+  quote: jsonb('quote').$type<Quote>().notNull(),
+  guest: jsonb('guest').$type<OrderGuest>().notNull(),
+  /** Everything that was said about the cart, consents with their versions included. */
+  details: jsonb('details').$type<Record<string, string>>().notNull(),
+  mail: text('mail').$type<'sent' | 'failed'>().notNull(),
+  bookedAt: instant('booked_at').notNull(),
+})
+
+/** The rooms of an order, each with a number of its own (W45). */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** As in the cart. */
+    itemId: text('item_id').notNull(),
+    roomIndex: integer('room_index').notNull(),
+    confirmationNumber: text('confirmation_number').notNull().unique(),
+    productId: text('product_id').notNull(),
+    checkIn: date('check_in').notNull(),
+    checkOut: date('check_out').notNull(),
+    /** From 1. */
+    revision: integer('revision').notNull(),
+    cancelledAt: instant('cancelled_at'),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.itemId] })],
+)
+
+/** What has happened to an order, never changed. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    number: integer('number').notNull(),
+    type: text('type').$type<'booked' | 'shared' | 'resent' | 'insured'>().notNull(),
+    /** Without anything personal. */
+    data: jsonb('data').$type<Record<string, string | number>>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.number] })],
+)
+
+/** What the provider has taken, or holds a card for. No digit of a card but the last four. */
+export const payments = pgTable('payments', {
+  /** The id of the attempt: the provider's key of the payment. */
+  id: text('id').primaryKey(),
+  orderId: text('order_id')
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  providerId: text('provider_id').notNull(),
+  kind: text('kind').$type<'charge' | 'guarantee'>().notNull(),
+  /** What of the order it pays. */
+  purpose: text('purpose').$type<'stay' | 'insurance'>().notNull(),
+  amount: amount('amount'),
+  currency: text('currency').notNull(),
+  brand: text('brand').notNull(),
+  last4: text('last4').notNull(),
+  at: instant('at').notNull(),
+})

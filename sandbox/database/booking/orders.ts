@@ -1,0 +1,247 @@
+import { randomInt } from 'node:crypto'
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { afterEvent } from '../../../src/rules/order/order-states'
+import type { Database, Drizzle } from '../database'
+import { type Message, sendMessage } from '../members/messages'
+import { reservations } from '../site/reservation-schema'
+import { carts } from './booking-schema'
+import { type Cart, findCart, lockCart } from './carts'
+import { bookHeld } from './claims'
+import { type Attempt, closeAttempt, lockAttempt } from './order-attempts'
+import { type AttemptOutcome, orderEvents, orderItems, orders, payments } from './order-schema'
+import { retrying } from './retrying'
+
+type OrderRow = typeof orders.$inferSelect
+export type OrderRoom = typeof orderItems.$inferSelect
+export type OrderEventType = (typeof orderEvents.$inferSelect)['type']
+type Payment = typeof payments.$inferSelect
+
+/** An order with its rooms in their order, and what was paid of it. */
+export interface StoredOrder extends OrderRow {
+  rooms: readonly [OrderRoom, ...OrderRoom[]]
+  payments: readonly Payment[]
+}
+
+/** Whose orders a session may see (docs/decisions/0054): those that it has booked, or its member has. */
+export interface OrderReader {
+  ownerKey: string | null
+  customerId: string | null
+}
+
+type Reading = Pick<Drizzle, 'select'>
+
+/** The order of a cart, whoever asks. */
+export async function findOrderOfCart(db: Reading, cartId: string): Promise<StoredOrder | null> {
+  return findOrder(db, eq(orders.cartId, cartId))
+}
+
+/** The order with a room of this number, whoever asks. */
+export async function findOrderOfNumber(db: Reading, number: string): Promise<StoredOrder | null> {
+  const [item] = await db
+    .select({ id: orderItems.orderId })
+    .from(orderItems)
+    .where(eq(orderItems.confirmationNumber, number))
+  return item ? findOrder(db, eq(orders.id, item.id)) : null
+}
+
+/** The last order that a reader has booked. */
+export async function findLastOrder(db: Reading, reader: OrderReader): Promise<StoredOrder | null> {
+  const isOwn = ownedBy(reader)
+  return isOwn ? findOrder(db, isOwn) : null
+}
+
+/** Whether a reader has booked it. */
+export function isOwnOrder(
+  { ownerKey, customerId }: Pick<OrderRow, 'ownerKey' | 'customerId'>,
+  reader: OrderReader,
+): boolean {
+  if (reader.ownerKey !== null && reader.ownerKey === ownerKey) return true
+  return reader.customerId !== null && reader.customerId === customerId
+}
+
+function ownedBy({ ownerKey, customerId }: OrderReader): SQL | undefined {
+  return or(
+    ...(ownerKey === null ? [] : [eq(orders.ownerKey, ownerKey)]),
+    ...(customerId === null ? [] : [eq(orders.customerId, customerId)]),
+  )
+}
+
+async function findOrder(db: Reading, condition: SQL): Promise<StoredOrder | null> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(condition)
+    .orderBy(desc(orders.bookedAt))
+    .limit(1)
+  if (!row) return null
+  const [first, ...others] = await db
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, row.id))
+    .orderBy(orderItems.roomIndex)
+  if (!first) throw new Error(`Order ${row.id} has no room: they are written together.`)
+  const paid = await db.select().from(payments).where(eq(payments.orderId, row.id))
+  return { ...row, rooms: [first, ...others], payments: paid }
+}
+
+/** What the provider has approved; null where no card is needed. */
+export type Approved = Pick<Payment, 'providerId' | 'kind' | 'brand' | 'last4'> | null
+
+/** What an order is made of beside its attempt. */
+export interface OrderParts {
+  order: Pick<OrderRow, 'payment' | 'guest'>
+  /** Room nights and extras' nights that the cart has to hold. */
+  claims: number
+  checkIn: string
+  checkOut: string
+  approved: Approved
+  outcome: AttemptOutcome
+  /** The mail of the order; null: none can be sent. */
+  mail: (order: StoredOrder) => Message | null
+}
+
+/** What came of making an order. */
+export type MadeOrder =
+  | { kind: 'ordered'; outcome: AttemptOutcome }
+  /** Another process has ended the attempt otherwise. */
+  | { kind: 'ended'; outcome: AttemptOutcome }
+  /** The rooms are not held any more: nothing was written. */
+  | { kind: 'lost' }
+
+/**
+ * Makes the order of an attempt in one transaction: order, rooms with their numbers, claims made
+ * permanent, payment, mail, and the answer that repetitions get. Done once, however often it is called.
+ */
+export async function makeOrder(
+  { db }: Pick<Database, 'db'>,
+  { id, cartId }: Pick<Attempt, 'id' | 'cartId'>,
+  partsOf: (attempt: Attempt, cart: Cart) => OrderParts,
+): Promise<MadeOrder> {
+  try {
+    return await retrying(() =>
+      db.transaction(async (tx): Promise<MadeOrder> => {
+        await lockCart(tx, cartId)
+        const attempt = await lockAttempt(tx, id)
+        const { outcome, ownerKey, at } = attempt
+        if (outcome) return { kind: attempt.state === 'ordered' ? 'ordered' : 'ended', outcome }
+        const cart = await findCart(tx, { id: cartId, ownerKey, now: at.getTime() })
+        if (cart?.revision !== attempt.revision) throw new RoomsLost()
+        const parts = partsOf(attempt, cart)
+        await writeOrder(tx, attempt, cart, parts)
+        return { kind: 'ordered', outcome: parts.outcome }
+      }),
+    )
+  } catch (error) {
+    if (error instanceof RoomsLost) return { kind: 'lost' }
+    throw error
+  }
+}
+
+/** Ends the transaction of an order that has no rooms. */
+class RoomsLost extends Error {
+  override name = 'RoomsLost'
+}
+
+async function writeOrder(tx: Drizzle, attempt: Attempt, cart: Cart, parts: OrderParts) {
+  const { id: attemptId, cartId, ownerKey, customerId, at: bookedAt, details } = attempt
+  const id = attemptId
+  if ((await bookHeld({ db: tx }, cartId, id)) !== parts.claims) throw new RoomsLost()
+  const row: OrderRow = {
+    ...parts.order,
+    ...{ id, cartId, attemptId, ownerKey, customerId, details, bookedAt },
+    hotelId: cart.hotelId,
+    state: 'confirmed',
+    revision: 1,
+    quote: cart.quote,
+    mail: 'sent',
+  }
+  await tx.insert(orders).values(row)
+  const rooms = await addRooms(tx, row, parts)
+  const { approved } = parts
+  const paid: Payment[] = approved
+    ? [
+        {
+          ...approved,
+          ...{ id, orderId: id, purpose: 'stay', at: bookedAt },
+          amount: attempt.amount,
+          currency: attempt.currency,
+        },
+      ]
+    : []
+  if (paid.length > 0) await tx.insert(payments).values(paid)
+  const { firstName, lastName, email } = namesOf(row)
+  await tx.insert(reservations).values(
+    rooms.map(({ confirmationNumber, checkIn, checkOut }) => ({
+      ...{ confirmationNumber, checkIn, checkOut, firstName, lastName, email },
+      hotelId: row.hotelId,
+      isCancelled: false,
+      memberId: customerId,
+    })),
+  )
+  const mail = parts.mail({ ...row, rooms, payments: paid })
+  if (mail) await sendMessage({ db: tx }, mail)
+  else await tx.update(orders).set({ mail: 'failed' }).where(eq(orders.id, id))
+  await addOrderEvent(tx, id, { type: 'booked', data: { rooms: rooms.length }, at: bookedAt })
+  const state = afterEvent(attempt.state, 'approve') ?? attempt.state
+  await closeAttempt(tx, { id, state }, 'order', parts.outcome)
+  await tx
+    .update(carts)
+    .set({ attemptId: null, orderedAt: bookedAt, heldUntil: null, heldSince: null })
+    .where(eq(carts.id, cartId))
+}
+
+function namesOf({ guest: { givenName, familyName, email } }: OrderRow) {
+  return { firstName: givenName, lastName: familyName, email: email.toLowerCase() }
+}
+
+async function addRooms(
+  tx: Drizzle,
+  { id: orderId, quote }: OrderRow,
+  { checkIn, checkOut }: OrderParts,
+): Promise<StoredOrder['rooms']> {
+  const rooms: OrderRoom[] = []
+  for (const { id: itemId, roomIndex, productId } of quote.rooms) {
+    const room = { orderId, itemId, roomIndex, productId, checkIn, checkOut, revision: 1 }
+    rooms.push(await addRoom(tx, room))
+  }
+  const [first, ...others] = rooms
+  if (!first) throw new RoomsLost()
+  return [first, ...others]
+}
+
+/** With a number that no other room has, and that says nothing about how many there are. */
+async function addRoom(
+  tx: Drizzle,
+  room: Omit<typeof orderItems.$inferInsert, 'confirmationNumber'>,
+): Promise<OrderRoom> {
+  for (;;) {
+    const confirmationNumber = `8${randomInt(1e9).toString().padStart(9, '0')}`
+    const [added] = await tx
+      .insert(orderItems)
+      .values({ ...room, confirmationNumber })
+      .onConflictDoNothing({ target: orderItems.confirmationNumber })
+      .returning()
+    if (added) return added
+  }
+}
+
+/** Writes down what has happened to an order. */
+export async function addOrderEvent(
+  tx: Pick<Drizzle, 'insert'>,
+  orderId: string,
+  event: { type: OrderEventType; data: Record<string, string | number>; at: Date },
+): Promise<void> {
+  const number = sql<number>`(
+    SELECT coalesce(max(number), 0) + 1 FROM order_events WHERE order_id = ${orderId}
+  )`
+  await tx.insert(orderEvents).values({ orderId, number, ...event })
+}
+
+/** How often something has happened to an order since a time. */
+export async function countOrderEvents(
+  db: Pick<Drizzle, '$count'>,
+  orderId: string,
+  type: OrderEventType,
+): Promise<number> {
+  return db.$count(orderEvents, and(eq(orderEvents.orderId, orderId), eq(orderEvents.type, type)))
+}

@@ -1,0 +1,331 @@
+import { randomBytes } from 'node:crypto'
+import type { CardField } from '../../src/features/payment/payment-messages.rules'
+import type {
+  Authorisation,
+  HostedPage,
+  Intent,
+  IntentState,
+  NewIntent,
+  SavedCard,
+} from '../api/order/payment-provider'
+import { brandOf, type CardFate, TEST_CARDS } from './test-cards'
+
+/** A card as typed into the provider's fields. It is read, and not kept. */
+export interface TypedCard {
+  name: string
+  number: string
+  /** `MM/YY`. */
+  expiry: string
+  cvv: string
+}
+
+type Found = { brand: string; last4: string; expiry: string; fate: CardFate; isWide: boolean }
+
+export type Tokenised =
+  | { kind: 'invalid'; field: CardField }
+  | { kind: 'notAccepted' }
+  | { kind: 'expired' }
+  | { kind: 'token'; token: string; brand: string; last4: string; expiry: string; isLate: boolean }
+  /** The bank asks the visitor first. */
+  | { kind: 'challenge'; id: string; isWide: boolean }
+
+/** The bank's question to a visitor. */
+export interface Challenge {
+  id: string
+  intent: Intent
+  card: Found
+  locale: string
+  state: 'open' | 'passed' | 'refused' | 'cancelled'
+  /** The hosted page that it belongs to; null: a frame. */
+  hostedId: string | null
+  tries: number
+}
+
+/** A call of the provider that was not answered. */
+class NoAnswer extends Error {
+  override name = 'NoAnswer'
+}
+
+/** A call that contradicts an earlier one. */
+class ProviderConflict extends Error {
+  override name = 'ProviderConflict'
+}
+
+const NONCE_MS = 30 * 60_000
+const MOST_TRIES = 3
+/** Most years from now that a card may be valid for. */
+const EXPIRY_YEARS = 10
+
+const secret = () => randomBytes(24).toString('base64url')
+
+/**
+ * What the provider knows: intents, tokens and payments, in memory. It is another company's system: it
+ * outlives a crash of ours, and nothing of ours reads it but by `PaymentProvider`.
+ */
+export function createLedger({ now = Date.now }: { now?: () => number } = {}) {
+  const intents = new Map<string, Intent & { progress: IntentState; key: string | null }>()
+  const byReference = new Map<string, string>()
+  const nonces = new Map<string, { intentId: string; pageOrigin: string; until: number }>()
+  const frames = new Map<string, { intentId: string }>()
+  const hosted = new Map<string, HostedPage>()
+  const challenges = new Map<string, Challenge>()
+  const tokens = new Map<string, Found & { intentId: string; usedBy: string | null }>()
+  const payments = new Map<string, Stored>()
+  const refunds = new Set<string>()
+
+  const intentOf = (id: string) => {
+    const intent = intents.get(id)
+    if (!intent) throw new ProviderConflict(`There is no intent ${id}.`)
+    return intent
+  }
+
+  function addToken(intentId: string, card: Found): Tokenised {
+    const token = `tok_${secret()}`
+    tokens.set(token, { ...card, intentId, usedBy: null })
+    const { brand, last4, expiry } = card
+    return { kind: 'token', token, brand, last4, expiry, isLate: card.fate === 'late' }
+  }
+
+  function tokenise(intentId: string, card: Found, { locale, hostedId }: Where): Tokenised {
+    const intent = intentOf(intentId)
+    if (card.fate !== 'challenge') return addToken(intentId, card)
+    const id = `acs_${secret()}`
+    challenges.set(id, { id, intent, card, locale, state: 'open', hostedId, tries: 0 })
+    return { kind: 'challenge', id, isWide: card.isWide }
+  }
+
+  const ledger = {
+    createIntent(wanted: NewIntent): Intent {
+      const known = byReference.get(wanted.reference)
+      if (known) return intentOf(known)
+      const id = `pi_${secret()}`
+      const intent = { ...wanted, id, progress: { state: 'open' } as const, key: null }
+      intents.set(id, intent)
+      byReference.set(wanted.reference, id)
+      return intent
+    },
+    readIntent(id: string) {
+      const intent = intents.get(id)
+      if (!intent) return null
+      const { progress, ...known } = intent
+      return { ...known, ...progress }
+    },
+    /** A nonce that opens a frame on a page of this origin, once. */
+    issueNonce(intentId: string, pageOrigin: string): string {
+      intentOf(intentId)
+      const nonce = secret()
+      nonces.set(nonce, { intentId, pageOrigin, until: now() + NONCE_MS })
+      return nonce
+    },
+    /** The secret of a frame; null for a nonce that was used, is too old, or belongs elsewhere. */
+    openFrame(asked: { nonce: string; intentId: string; pageOrigin: string }): string | null {
+      const known = nonces.get(asked.nonce)
+      nonces.delete(asked.nonce)
+      if (!known || known.until < now()) return null
+      if (known.intentId !== asked.intentId || known.pageOrigin !== asked.pageOrigin) return null
+      const frame = secret()
+      frames.set(frame, { intentId: known.intentId })
+      return frame
+    },
+    intentOfFrame: (frame: string): Intent | null => {
+      const known = frames.get(frame)
+      return known ? intentOf(known.intentId) : null
+    },
+    openHosted(page: HostedPage): string {
+      const intent = intentOf(page.intentId)
+      const id = secret()
+      hosted.set(id, page)
+      intents.set(intent.id, { ...intent, progress: { state: 'open' }, key: page.key })
+      return id
+    },
+    hostedPage: (id: string): HostedPage | null => hosted.get(id) ?? null,
+    /** What becomes of the visit to a hosted page. */
+    endHosted(id: string, progress: IntentState): void {
+      const page = hosted.get(id)
+      if (page) intents.set(page.intentId, { ...intentOf(page.intentId), progress })
+    },
+    tokenise(intentId: string, typed: TypedCard, where: Where): Tokenised {
+      const read = readCard(typed, now())
+      return 'kind' in read ? read : tokenise(intentId, read, where)
+    },
+    tokeniseSaved(intentId: string, token: string, where: Where): Tokenised {
+      const { customerId } = intentOf(intentId)
+      const card = savedCardsOf(customerId ?? '').find((one) => one.token === token)
+      if (!card) return { kind: 'notAccepted' }
+      if (isPast(card.expiry, now())) return { kind: 'expired' }
+      const { brand, last4, expiry } = card
+      return tokenise(intentId, { brand, last4, expiry, fate: 'challenge', isWide: false }, where)
+    },
+    challenge: (id: string): Challenge | null => challenges.get(id) ?? null,
+    /** The visitor's answer to the bank; null cancels. */
+    answerChallenge(id: string, isRight: boolean | null): Challenge | null {
+      const known = challenges.get(id)
+      if (known?.state !== 'open') return known ?? null
+      const tries = known.tries + 1
+      const state =
+        isRight === null
+          ? 'cancelled'
+          : isRight
+            ? 'passed'
+            : tries < MOST_TRIES
+              ? 'open'
+              : 'refused'
+      const next: Challenge = { ...known, tries, state }
+      challenges.set(id, next)
+      return next
+    },
+    /** What comes of a challenge that is over; null for one that is not. A token comes of it once. */
+    finishChallenge(id: string): Tokenised | null {
+      const known = challenges.get(id)
+      if (known?.state !== 'passed') return null
+      challenges.delete(id)
+      return addToken(known.intent.id, known.card)
+    },
+    authorise({ key, intentId, token }: { key: string; intentId: string; token: string }) {
+      const made = payments.get(key)
+      if (made) {
+        if (made.token !== null && made.token !== token)
+          throw new ProviderConflict('The key was used with another token.')
+        return answerOf(made)
+      }
+      const { kind, amount, currency } = intentOf(intentId)
+      const card = tokens.get(token)
+      const isUsable = card?.intentId === intentId && card.usedBy === null
+      if (isUsable) tokens.set(token, { ...card, usedBy: key })
+      const reason = !isUsable
+        ? ('declined' as const)
+        : ({ decline: 'declined', expired: 'expired' } as const)[card.fate as string]
+      const payment: Stored = {
+        key,
+        id: `pay_${secret()}`,
+        state: reason ? 'declined' : 'authorised',
+        reason: reason ?? null,
+        ...{ intentId, kind, amount, currency, token, refunded: 0 },
+        brand: card?.brand ?? '',
+        last4: card?.last4 ?? '0000',
+        unanswered: card?.fate === 'unknown' && isUsable ? 2 : 0,
+      }
+      payments.set(key, payment)
+      return answerOf(payment)
+    },
+    find(key: string): Authorisation | null {
+      const payment = payments.get(key)
+      return payment ? answerOf(payment) : null
+    },
+    void(key: string): void {
+      const payment = payments.get(key)
+      if (payment?.state === 'declined') return
+      // A payment that arrives later finds that it was taken back.
+      payments.set(key, { ...(payment ?? neverMade(key)), state: 'voided', unanswered: 0 })
+    },
+    refund(key: string, amount: number, refundKey: string): void {
+      const payment = payments.get(key)
+      if (payment?.state !== 'authorised' || payment.refunded + amount > payment.amount)
+        throw new ProviderConflict('More cannot be given back than was charged.')
+      if (refunds.has(refundKey)) return
+      refunds.add(refundKey)
+      payments.set(key, { ...payment, refunded: payment.refunded + amount })
+    },
+    savedCards: savedCardsOf,
+    /** Every payment, by its key: for tests of the books. */
+    payments: (): ReadonlyMap<string, Authorisation> => payments,
+  }
+
+  function answerOf(payment: Stored): Authorisation {
+    const { unanswered, token: _token, key, ...told } = payment
+    if (unanswered > 0) {
+      payments.set(key, { ...payment, unanswered: unanswered - 1 })
+      throw new NoAnswer('The provider did not answer.')
+    }
+    return told
+  }
+
+  return ledger
+}
+
+export type Ledger = ReturnType<typeof createLedger>
+
+interface Where {
+  locale: string
+  hostedId: string | null
+}
+
+interface Stored extends Authorisation {
+  key: string
+  /** How many more questions about it get no answer. */
+  unanswered: number
+  /** Null for one that was taken back before it arrived. */
+  token: string | null
+}
+
+function neverMade(key: string): Stored {
+  return {
+    ...{ key, id: '', state: 'voided', reason: null, intentId: '', kind: 'charge', amount: 0 },
+    ...{ currency: '', refunded: 0, brand: '', last4: '0000', token: null, unanswered: 0 },
+  }
+}
+
+/** What of a typed card is kept, or what is wrong with it. */
+function readCard(typed: TypedCard, now: number): Found | Tokenised {
+  const number = typed.number.replace(/[\s-]/g, '')
+  const brand = brandOf(number)
+  if (typed.name.trim() === '') return { kind: 'invalid', field: 'name' }
+  if (!/^\d{12,19}$/.test(number)) return { kind: 'invalid', field: 'number' }
+  if (!brand) return { kind: 'invalid', field: 'number' }
+  const expiry = normalExpiry(typed.expiry)
+  if (!expiry || isTooFar(expiry, now)) return { kind: 'invalid', field: 'expiry' }
+  if (isPast(expiry, now)) return { kind: 'expired' }
+  if (!/^\d+$/.test(typed.cvv) || typed.cvv.length !== brand.cvvLength)
+    return { kind: 'invalid', field: 'cvv' }
+  const known = TEST_CARDS.find((card) => card.number === number)
+  return {
+    brand: brand.brand,
+    last4: number.slice(-4),
+    expiry,
+    fate: known?.fate ?? 'approve',
+    isWide: known?.isWide ?? false,
+  }
+}
+
+/** `3/29` and `03 / 2029` are `03/29`. */
+function normalExpiry(text: string): string | null {
+  const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text) ?? []
+  if (!(Number(month) >= 1 && Number(month) <= 12)) return null
+  return `${month.padStart(2, '0')}/${year}`
+}
+
+/** Months since the year 2000. */
+function monthOf(expiry: string): number {
+  const [month = 0, year = 0] = expiry.split('/').map(Number)
+  return year * 12 + month
+}
+
+function monthNow(now: number): number {
+  const date = new Date(now)
+  return (date.getUTCFullYear() - 2000) * 12 + date.getUTCMonth() + 1
+}
+
+const isPast = (expiry: string, now: number) => monthOf(expiry) < monthNow(now)
+const isTooFar = (expiry: string, now: number) =>
+  monthOf(expiry) > monthNow(now) + EXPIRY_YEARS * 12
+
+/** Cards that members have stored with the provider: one in use, one that has expired. */
+function savedCardsOf(customerId: string): SavedCard[] {
+  if (!['C1001', 'C1003'].includes(customerId)) return []
+  return [
+    {
+      token: `card_${customerId}_1`,
+      brand: 'visa',
+      last4: '4242',
+      expiry: '12/34',
+      isDefault: true,
+    },
+    {
+      token: `card_${customerId}_2`,
+      brand: 'mastercard',
+      last4: '5100',
+      expiry: '03/24',
+      isDefault: false,
+    },
+  ]
+}

@@ -1,0 +1,52 @@
+import { formatMoney, minorDigits } from '../../../src/rules/money/money'
+import type { Intent } from '../../api/order/payment-provider'
+import { html } from '../../control/html'
+import type { Locale } from '../../seed/seed-types'
+import type { Tokenised } from '../ledger'
+import { cardFields } from './card-fields'
+import { mandateText } from './frame-page'
+import { pageShell } from './page-shell'
+import { paymentPageTexts as text } from './payment-texts'
+
+interface Hosted {
+  id: string
+  intent: Intent
+  locale: Locale
+  wrong: Tokenised | null
+  name: string
+}
+
+/** The provider's own page, for a visitor without a script or with a blocked frame. */
+export function hostedPage({ id, intent, locale, wrong, name }: Hosted): string {
+  const { kind, amount, currency, isHidden } = intent
+  const isCharge = kind === 'charge'
+  const money = formatMoney({ amount, decimalPoint: minorDigits(currency), currency }, locale)
+  const action = isCharge && !isHidden ? `${text.pay[locale]} ${money}` : text.confirm[locale]
+  return pageShell({
+    locale,
+    title: text.title[locale],
+    kind: 'page',
+    body: html`<main>
+<p class="brand">Alder Pay</p>
+<h1>${text.title[locale]}</h1>
+${
+  isCharge && !isHidden
+    ? html`<p class="due"><span>${text.charge[locale]}</span> <b><bdi>${money}</bdi></b></p>`
+    : !isCharge && html`<p class="due">${text.guarantee[locale]}</p>`
+}
+<p class="hint">${mandateText(intent, locale)}</p>
+<form method="post" action="/pay/${id}" novalidate>
+${cardFields({ locale, name, wrong: errorsOf(wrong, locale) })}
+<button type="submit">${action}</button>
+</form>
+<form method="post" action="/pay/${id}/cancel"><button class="plain" type="submit">${text.cancel[locale]}</button></form>
+<p class="secure">${text.secure[locale]}</p>
+</main>`,
+  })
+}
+
+function errorsOf(wrong: Tokenised | null, locale: Locale) {
+  if (wrong?.kind === 'invalid') return { [wrong.field]: text[`${wrong.field}Invalid`][locale] }
+  if (wrong?.kind === 'expired') return { expiry: text.expired[locale] }
+  return wrong?.kind === 'notAccepted' ? { number: text.notAccepted[locale] } : {}
+}

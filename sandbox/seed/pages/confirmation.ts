@@ -1,0 +1,57 @@
+import type { PageModel } from '../../cms/page/page-model'
+import { CARDS_URL } from '../co-brand-cards'
+import { CIRCLE_TERMS_URL } from '../footer'
+import { confirmationTexts as text } from '../page-texts'
+import type { Locale } from '../seed-types'
+import {
+  description,
+  footer,
+  joinModal,
+  PRIVACY_HREF,
+  privacyModal,
+  signInModals,
+} from './page-parts'
+
+/** What the session has just booked. */
+export function confirmationPage(locale: Locale): PageModel {
+  return {
+    pageId: 'confirmation',
+    title: text.title[locale],
+    description: description(text.description[locale], locale),
+    header: [],
+    main: [
+      { type: 'hotel-header', id: 'hotel-header', props: {} },
+      { type: 'success-message', id: 'success-message', props: {} },
+      { type: 'error-message', id: 'error-message', props: {} },
+      {
+        type: 'confirmation-message',
+        id: 'confirmation',
+        props: { nextSteps: text.nextSteps[locale] },
+      },
+      { type: 'share-reservation', id: 'share', props: {} },
+      {
+        type: 'one-click-join',
+        id: 'join',
+        props: { termsHref: CIRCLE_TERMS_URL, privacyHref: PRIVACY_HREF },
+      },
+      {
+        type: 'co-brand-offer',
+        id: 'card-offer',
+        props: {
+          heading: text.cardHeading[locale],
+          text: text.cardText[locale],
+          legal: text.cardLegal[locale],
+          destinationURL: `${CARDS_URL}/apply`,
+        },
+      },
+      { type: 'hotel-information', id: 'information', props: {} },
+    ],
+    footer: [
+      footer('expanded', locale),
+      { type: 'hotel-details-overlay', id: 'hotel-details-overlay', props: {} },
+      privacyModal,
+      ...signInModals(),
+      joinModal,
+    ],
+  }
+}

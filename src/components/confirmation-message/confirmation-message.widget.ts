@@ -1,0 +1,29 @@
+import { defineWidget } from '../../mapping/define-widget'
+import { useConfirmationMessage } from './confirmation-message.model'
+import { confirmationMessageQuery, orderDetailsQuery } from './confirmation-message.operations'
+import { confirmationMessageSchema } from './confirmation-message.schema'
+import { ConfirmationMessage } from './confirmation-message.view'
+
+export default defineWidget({
+  type: 'confirmation-message',
+  title: 'Confirmation',
+  group: 'Page',
+  schema: confirmationMessageSchema,
+  useModel: useConfirmationMessage,
+  View: ConfirmationMessage,
+  // The heading takes the focus, and the purchase is counted.
+  when: 'load',
+  preload: (_props, { mode }) =>
+    mode === 'edit'
+      ? []
+      : [
+          { query: confirmationMessageQuery, variables: {} },
+          { query: orderDetailsQuery, variables: {} },
+        ],
+  structuredData: async (_props, page) => (await import('./structured-data')).structuredData(page),
+  translations: () => import('./confirmation-message.translations'),
+  author: {
+    description: 'Says that the stay is booked: numbers, email, what was paid, next steps.',
+    emptyLabel: 'Confirmation: shown to a visitor who has just booked.',
+  },
+})

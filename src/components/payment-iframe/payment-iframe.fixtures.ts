@@ -1,0 +1,68 @@
+import { guestInfo } from '../../../fixtures/checkout'
+import { paymentAnswer } from '../../../fixtures/payment'
+import type { PaymentNotice } from '../../features/payment/payment.store'
+import type { Fixture } from '../../mapping/define-widget'
+import type { PaymentIframeModel } from './payment-iframe.model'
+import type { PaymentIframeInput } from './payment-iframe.schema'
+
+type Case = Fixture<PaymentIframeInput, PaymentIframeModel>
+type Ready = Extract<PaymentIframeModel, { state: 'ready' }>
+
+const ready: Ready = {
+  state: 'ready',
+  frameState: 'ready',
+  frame: null,
+  notice: null,
+  noticeTimes: 0,
+  noticeRef: () => {},
+  reviewHref: '/reservation/reviewDetails.mi?cart=cart',
+  phone: { href: 'tel:+18005550199', text: '(800) 555-0199' },
+  onTryNext: () => {},
+}
+
+const told = (notice: PaymentNotice): Case => ({
+  props: {},
+  model: { ...ready, frameState: 'error', notice, noticeTimes: 1 },
+})
+
+/** Before the provider's form is there. */
+export const minimal: Case = { props: {}, page: guestInfo('NYCAB', [paymentAnswer()]) }
+
+/** Everything that an author can say. */
+export const full: Case = {
+  props: { title: 'Your card', height: 400 },
+  page: guestInfo('NYCAB', [paymentAnswer()]),
+}
+
+/** A cart that needs no card. */
+export const noCard: Case = {
+  props: {},
+  page: guestInfo('NYCAB', [paymentAnswer({ kind: 'NONE' })]),
+  isEmpty: true,
+}
+
+export const none: Case = {
+  props: {},
+  page: { page: { id: 'guest-info', type: null } },
+  isEmpty: true,
+}
+
+/** The provider cannot be reached. */
+export const blocked: Case = { props: {}, model: { ...ready, frameState: 'blocked' } }
+
+/** The card is on its way. */
+export const tokenizing: Case = { props: {}, model: { ...ready, frameState: 'tokenizing' } }
+
+export const incomplete = told('incomplete')
+export const declined = told('declined')
+export const declinedOften = told('declinedOften')
+export const abandoned = told('abandoned')
+export const unsure = told('unsure')
+export const soldOut = told('soldOut')
+export const priceChanged = told('priceChanged')
+
+export const rightToLeft: Case = {
+  props: {},
+  model: { ...ready, frameState: 'blocked' },
+  page: guestInfo('RUHSA', [], 'ar-SA'),
+}

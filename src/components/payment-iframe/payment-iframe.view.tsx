@@ -1,0 +1,114 @@
+import { CHECKOUT_FORM } from '../../features/checkout/details.rules'
+import { button } from '../../ui/form/button.styles'
+import { section } from '../../ui/layout/section.styles'
+import { fillText } from '../../ui/text/fill-text'
+import { scripted, visuallyHidden } from '../../ui/text/hidden.styles'
+import { Message } from '../../ui/text/message.view'
+import type { PaymentIframeModel } from './payment-iframe.model'
+import type { PaymentIframeProps } from './payment-iframe.schema'
+import {
+  box,
+  content,
+  frame as frameStyle,
+  notices,
+  skeleton,
+  title as titleStyle,
+  ways,
+} from './payment-iframe.styles'
+
+interface ViewProps {
+  props: PaymentIframeProps
+  model: PaymentIframeModel
+}
+
+type Ready = Extract<PaymentIframeModel, { state: 'ready' }>
+
+export function PaymentIframe({ props, model }: ViewProps) {
+  if (model.state === 'none') return null
+  const { id, labels, headingLevel, title, height } = props
+  const { frame, frameState } = model
+  const Title = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
+  const isShown = frame !== null && frameState !== 'loading'
+  return (
+    <section className={`${section} ${scripted}`} aria-labelledby={`${id}-title`}>
+      <div className={content}>
+        <Title id={`${id}-title`} className={titleStyle} tabIndex={-1}>
+          {title || labels.frame}
+        </Title>
+        <div className={notices}>
+          <Notice props={props} model={model} />
+        </div>
+        {frameState === 'blocked' ? (
+          <Blocked props={props} model={model} />
+        ) : (
+          <div className={box}>
+            <svg width="1" height={Math.max(height, frame?.height ?? 0)} aria-hidden="true" />
+            {!isShown && <div className={skeleton} aria-hidden="true" />}
+            {frame && (
+              <iframe
+                key={frame.key}
+                ref={frame.ref}
+                className={frameStyle}
+                data-state={isShown ? 'ready' : undefined}
+                data-challenge={frame.challenge ? '' : undefined}
+                src={frame.src}
+                title={title || labels.frame}
+                height={frame.height}
+                allow="payment"
+                referrerPolicy="strict-origin"
+              />
+            )}
+          </div>
+        )}
+        <p role="status" className={visuallyHidden}>
+          {frameState === 'loading' && labels.loading}
+          {(frameState === 'tokenizing' || frameState === 'tokenized') && labels.tokenizing}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** Why the booking was not made, and what to do now. */
+function Notice({ props: { labels }, model }: { props: PaymentIframeProps; model: Ready }) {
+  const { notice, noticeTimes, noticeRef, reviewHref } = model
+  if (!notice) return null
+  return (
+    <Message
+      key={noticeTimes}
+      kind={notice === 'unsure' ? 'warning' : 'error'}
+      kindLabel={notice === 'unsure' ? labels.warning : labels.error}
+      role="alert"
+      title={labels[notice]}
+      titleRef={noticeRef}
+      cta={notice === 'soldOut' ? { label: labels.review, href: reviewHref } : undefined}
+    >
+      {labels[`${notice}Text`]}
+    </Message>
+  )
+}
+
+function Blocked({ props: { labels }, model }: { props: PaymentIframeProps; model: Ready }) {
+  const { phone, onTryNext } = model
+  return (
+    <Message kind="warning" kindLabel={labels.warning} role="alert" title={labels.blockedTitle}>
+      <p>{labels.blockedText}</p>
+      <div className={ways}>
+        <button
+          type="submit"
+          form={CHECKOUT_FORM}
+          name="step"
+          value="book"
+          className={button}
+          data-kind="primary"
+        >
+          {labels.hosted}
+        </button>
+        <button type="button" className={button} onClick={onTryNext}>
+          {labels.tryNext}
+        </button>
+        <a href={phone.href}>{fillText(labels.call, { phone: phone.text })}</a>
+      </div>
+    </Message>
+  )
+}

@@ -1,0 +1,140 @@
+import { choice as card, choices as group } from '../../features/checkout/choices.styles'
+import { section, sectionTitle } from '../../ui/layout/section.styles'
+import { fillText } from '../../ui/text/fill-text'
+import { RichText } from '../../ui/text/rich-text.view'
+import { Unanswered } from '../../ui/text/unanswered.view'
+import type { Charged, PaymentInformationModel } from './payment-information.model'
+import type { PaymentInformationProps } from './payment-information.schema'
+import {
+  cards as cardsStyle,
+  charged as chargedStyle,
+  content,
+  question,
+  skeleton,
+  small,
+} from './payment-information.styles'
+
+interface ViewProps {
+  props: PaymentInformationProps
+  model: PaymentInformationModel
+}
+
+type Ready = Extract<PaymentInformationModel, { state: 'ready' }>
+
+export function PaymentInformation({ props, model }: ViewProps) {
+  if (model.state === 'none') return null
+  const { id, labels, headingLevel } = props
+  const Title = `h${headingLevel}` as 'h2'
+  return (
+    <section className={section} aria-labelledby={`${id}-title`}>
+      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
+        {labels.title}
+      </Title>
+      <div className={content}>
+        <Unanswered labels={labels} model={model} skeleton={skeleton} />
+        {model.state === 'ready' && <Payment props={props} model={model} />}
+      </div>
+    </section>
+  )
+}
+
+function Payment({ props, model }: { props: PaymentInformationProps; model: Ready }) {
+  const { labels, guaranteeText, prepayText } = props
+  const { charged, accepted, cards } = model
+  return (
+    <>
+      <div className={chargedStyle}>
+        {sentences(charged, labels).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {charged.kind === 'guarantee' && <RichText html={guaranteeText} />}
+      {charged.kind === 'today' && <RichText html={prepayText} />}
+      {charged.kind !== 'none' && (
+        <>
+          {cards.length > 0 && <Cards props={props} model={model} />}
+          <div className={small}>
+            {accepted && <p>{fillText(labels.accepted, { cards: accepted })}</p>}
+            <p>{labels.security}</p>
+            <noscript>
+              <p>{labels.withoutScript}</p>
+            </noscript>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Cards of the profile, and a new one. */
+function Cards({ props: { id, labels }, model }: { props: PaymentInformationProps; model: Ready }) {
+  const { cards, chosen, onChoose } = model
+  return (
+    <>
+      <p id={`${id}-question`} className={question}>
+        {labels.question}
+      </p>
+      <div
+        className={`${group} ${cardsStyle}`}
+        role="radiogroup"
+        aria-labelledby={`${id}-question`}
+      >
+        {cards.map(({ token, brand, last4, expiry, isExpired }) => (
+          <label key={token} className={card}>
+            {/* Of no form: which card it is, the provider's frame tells. */}
+            <input
+              type="radio"
+              name={`${id}-card`}
+              checked={chosen === token}
+              disabled={isExpired}
+              onChange={() => onChoose(token)}
+            />
+            <span>
+              <b>{fillText(labels.savedCard, { brand, last4: isolated(last4) })}</b>
+              <small>
+                {fillText(isExpired ? labels.expired : labels.expires, { date: isolated(expiry) })}
+              </small>
+            </span>
+          </label>
+        ))}
+        <label className={card}>
+          <input
+            type="radio"
+            name={`${id}-card`}
+            checked={chosen === null}
+            onChange={() => onChoose(null)}
+          />
+          <span>
+            <b>{labels.newCard}</b>
+          </span>
+        </label>
+      </div>
+    </>
+  )
+}
+
+/** What is charged when, the most important sentence first. */
+function sentences(charged: Charged, labels: PaymentInformationProps['labels']): string[] {
+  const later = charged.later && fillText(labels.laterOnly, { amount: isolated(charged.later) })
+  if (charged.kind === 'none') return [labels.noCard, ...(later ? [later] : [])]
+  if (charged.kind === 'guarantee') {
+    const { penalty } = charged
+    const ifLate =
+      penalty === 'hidden'
+        ? labels.penaltyHidden
+        : penalty && fillText(labels.penalty, { amount: isolated(penalty) })
+    return [labels.nothingToday, later, ifLate].filter((one) => one !== null)
+  }
+  if (charged.today === null) return [labels.todayHidden]
+  const today = isolated(charged.today)
+  return [
+    charged.later
+      ? fillText(labels.partToday, { today, later: isolated(charged.later) })
+      : fillText(labels.allToday, { amount: today }),
+  ]
+}
+
+/** Keeps its own direction in a text of another one. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`
+}

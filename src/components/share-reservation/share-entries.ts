@@ -1,0 +1,31 @@
+import { toWestern } from '../../rules/formats/digits'
+import { phoneDigits } from '../../rules/validation/phone-entry'
+import { isValid } from '../../rules/validation/validation'
+
+/** Most addresses of one mail (W84). */
+export const MOST_EMAILS = 5
+
+export type EmailsProblem = 'emailsMissing' | 'emailsTooMany' | 'emailInvalid'
+
+/** The addresses of an entry, or what is wrong with it. */
+export function readEmails(entered: string): { to: string[] } | { problem: EmailsProblem } {
+  const to = [...new Set(entered.split(/[\s,;،、，]+/).filter(Boolean))]
+  if (to.length === 0) return { problem: 'emailsMissing' }
+  if (to.length > MOST_EMAILS) return { problem: 'emailsTooMany' }
+  return to.every((address) => isValid('emailGeneral', address))
+    ? { to }
+    : { problem: 'emailInvalid' }
+}
+
+const CHINA = '+86'
+
+/** A mobile number with its country code, digits only after the plus; null when it is none (C.17). */
+export function readMobile(entered: string): string | null {
+  const text = toWestern(entered).trim().replace(/^00/, '+')
+  if (!text.startsWith('+')) return null
+  const isChina = text.startsWith(CHINA)
+  const digits = isChina
+    ? phoneDigits(text.slice(CHINA.length), 'CN')
+    : phoneDigits(text, undefined)
+  return digits && `+${isChina ? '86' : ''}${digits}`
+}
