@@ -269,4 +269,8 @@ export const migrations: { name: string; statements: string[] }[] = [
       )`,
     ],
   },
+  {
+    name: '0012-version-names',
+    statements: ['ALTER TABLE page_revisions ADD COLUMN name text'],
+  },
 ]
