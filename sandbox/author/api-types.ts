@@ -16,6 +16,9 @@ import type { PageModel } from '../cms/page/page-model'
  * | `GET /author/api/page?path=&locale=` | | `EditedPage` · 404 `not-found` |
  * | `POST /author/api/page/changes` | `Changes` | `Changed` · 409 `Conflict` |
  * | `POST /author/api/page/undo`, `redo`, `publish`, `discard` | `Step` | `EditedPage` · 409 `Conflict` |
+ * | `GET /author/api/page/versions?path=&locale=` | | `{ versions: Version[] }` |
+ * | `POST /author/api/page/restore` | `Restore` | `EditedPage` · 409 `Conflict` |
+ * | `POST /author/api/page/name` | `NamedVersion` | `{ versions: Version[] }` |
  * | `GET /author/api/shared?locale=` | | `{ shared: SharedSummary[] }` |
  * | `POST /author/api/shared` | `NewShared` | 201 `EditedPage` |
  * | `GET /author/api/shared/uses?path=&locale=` | | `{ uses: SharedUse[] }` |
@@ -24,7 +27,8 @@ import type { PageModel } from '../cms/page/page-model'
  * | `POST /author/session` | `{ name }` as a form | 303 |
  * | `DELETE /author/session` | | 204 |
  *
- * The canvas is `<context path>/author/canvas<page path>?mode=edit|preview`. Like the published page,
+ * The canvas is `<context path>/author/canvas<page path>?mode=edit|preview`; with `version=`, in
+ * preview, a former version. Like the published page,
  * it is the same for every visitor. To preview as another visitor, the shell posts the form
  * `POST /sandbox/visitor` with `visitor` = an id of `Me.visitors` (`fetch` with a `URLSearchParams`
  * body; the answer is a redirect) and reloads the preview.
@@ -171,6 +175,34 @@ export interface Step {
   path: string
   locale: string
   revision: number
+}
+
+/** A state of a page that can be restored. */
+export interface Version {
+  /** Number of its revision. */
+  version: number
+  /** The step that led to it: `Add hero-banner`. */
+  label: string
+  /** Given by an author; null for none. */
+  name: string | null
+  author: string | null
+  /** ISO 8601. */
+  at: string
+  /** Whether the draft is this version. */
+  isCurrent: boolean
+}
+
+export interface Restore extends Step {
+  /** The version to restore. */
+  to: number
+}
+
+export interface NamedVersion {
+  path: string
+  locale: string
+  version: number
+  /** '' removes the name. */
+  name: string
 }
 
 export interface Changes extends Step {

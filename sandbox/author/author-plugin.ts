@@ -49,7 +49,7 @@ export async function authorPlugin(fastify: FastifyInstance, options: AuthorOpti
     await authors.register(shellRoutes, { folder: shellFolder })
     await authors.register(canvasRoutes, canvas)
     await authors.register(pageRoutes, { ...canvas, components, purge: options.purge })
-    await authors.register(pictureRoutes, { folder: picturesFolder })
+    await authors.register(pictureRoutes, { folder: picturesFolder, components })
     await authors.register(fastifyStatic, {
       root: [shellFolder, clientFolder],
       prefix: '/author/assets/',

@@ -12,7 +12,7 @@ import { withShared } from '../cms/page/shared-content'
 import { createNonce } from '../cms/security/nonce'
 import { authorPolicies } from '../cms/security/security'
 import type { Database } from '../database/database'
-import { findDraft, type PageKey } from '../database/site/drafts'
+import { findDraft, modelOf, type PageKey } from '../database/site/drafts'
 import { originOf, urlOf } from '../site-address'
 import type { Changed } from './api-types'
 
@@ -34,7 +34,7 @@ const CANVAS = '/author/canvas'
 
 /** The draft of a page for its author, in edit mode or in preview. */
 export async function canvasRoutes(fastify: FastifyInstance, options: CanvasOptions) {
-  fastify.get<{ Querystring: { mode?: unknown; meter?: unknown } }>(
+  fastify.get<{ Querystring: { mode?: unknown; meter?: unknown; version?: string } }>(
     `${CANVAS}/*`,
     async (request, reply) => {
       const locale = siteLocale(request)
@@ -44,7 +44,13 @@ export async function canvasRoutes(fastify: FastifyInstance, options: CanvasOpti
       if (!draft) return reply.code(404).type('text/plain').send('There is no page here to edit.')
       const mode = request.query.mode === 'preview' ? 'preview' : 'edit'
       const nonce = createNonce()
-      const model = await withShared(options.database.db, locale, draft.model, mode === 'edit')
+      const asOf = Number(request.query.version)
+      const former =
+        mode === 'preview' && Number.isInteger(asOf)
+          ? await modelOf<PageModel>(options.database.db, key, asOf)
+          : null
+      const stored = former ?? draft.model
+      const model = await withShared(options.database.db, locale, stored, mode === 'edit')
       const asked = requestOf(options, request, key, model)
       const page = renderPage(
         mode === 'edit'

@@ -18,10 +18,13 @@ import {
   EditConflict,
   type Editing,
   EditRefused,
+  nameVersion,
   publish,
   readPage,
   redo,
+  restore,
   undo,
+  versionsOf,
 } from './editing/edit-page'
 import { InvalidRequest, readRequest } from './editing/read-requests'
 import { listShared, usesOf } from './editing/shared'
@@ -98,6 +101,16 @@ export async function pageRoutes(fastify: FastifyInstance, options: PageRoutesOp
     await options.purge([purgeKey(page)])
     return page
   })
+
+  fastify.get('/author/api/page/versions', async ({ query }) => ({
+    versions: await versionsOf(database, readRequest('key', { ...(query as object) })),
+  }))
+  fastify.post('/author/api/page/restore', async (request) =>
+    restore(editing(request), readRequest('restore', request.body)),
+  )
+  fastify.post('/author/api/page/name', async (request) => ({
+    versions: await nameVersion(editing(request), readRequest('namedVersion', request.body)),
+  }))
 
   fastify.get('/author/api/pictures', async ({ query }) => {
     const { locale } = readRequest('locale', { ...(query as object) })

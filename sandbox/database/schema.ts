@@ -109,6 +109,8 @@ export const pageRevisions = pgTable(
     author: text('author'),
     /** A description of the step for the author: `Add hero-banner`. */
     label: text('label').notNull(),
+    /** Given by an author who wants to find it again. */
+    name: text('name'),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -1,4 +1,5 @@
-import { type FormField, fieldTree } from '../../../src/author/fields/field-tree'
+import { type FormField, fieldTree, type GroupField } from '../../../src/author/fields/field-tree'
+import type { AnyWidget } from '../../../src/mapping/define-widget'
 import { widgetMap } from '../../../src/mapping/widget-map'
 import type { ListsOf } from './find-components'
 import { nativeFields } from './native-fields'
@@ -6,6 +7,8 @@ import { nativeFields } from './native-fields'
 /** The components that can be placed, and where components can nest. */
 export interface Components {
   listsOf: ListsOf
+  /** A widget's fields and its group; undefined for an unknown type and for a block of the CMS. */
+  treeOf(type: string): { tree: GroupField; group: AnyWidget['group'] } | undefined
   /** Why a component of this type cannot have these props; null when it can. */
   problemOf(type: string, props: unknown): string | null
 }
@@ -14,10 +17,12 @@ export interface Components {
 export async function loadComponents(): Promise<Components> {
   const entries = Object.entries(widgetMap).map(async ([type, load]) => {
     const { default: widget } = await load()
-    return [type, listsIn(fieldTree(widget.schema))] as const
+    return [type, { tree: fieldTree(widget.schema), group: widget.group }] as const
   })
-  const lists = new Map(await Promise.all(entries))
+  const trees = new Map(await Promise.all(entries))
+  const lists = new Map([...trees].map(([type, { tree }]) => [type, listsIn(tree)]))
   return {
+    treeOf: (type) => trees.get(type),
     listsOf: (type) => lists.get(type) ?? [],
     problemOf: (type, props) => {
       // Violations of a widget's schema do not block an edit; the page shows them to the author.

@@ -8,9 +8,11 @@ import {
   type Draft,
   editing,
   findDraft,
+  listRevisions,
   modelOf,
   movedBetween,
   moveHead,
+  nameRevision,
   type PageKey,
   publishModel,
 } from '../../database/site/drafts'
@@ -19,10 +21,13 @@ import type {
   Changes,
   ConflictField,
   EditedPage,
+  NamedVersion,
   NewPage,
   NewShared,
   Refusal,
+  Restore,
   Step,
+  Version,
 } from '../api-types'
 import { ChangeRefused } from './change-page'
 import type { Components } from './components'
@@ -176,6 +181,40 @@ export function discard({ database, components, author }: Editing, step: Step) {
     const moved = idsOf(draft.model, components.listsOf)
     await take(tx, key, draft, { model, moved, label: 'Discard changes', author })
   })
+}
+
+/** Makes a former version the draft, as a step that can be undone. */
+export function restore({ database, components, author }: Editing, { to, ...step }: Restore) {
+  return onCurrent(database, step, async (tx, key, draft) => {
+    const model = await modelOf<PageModel>(tx, key, to)
+    if (!model) throw new EditRefused('not-found', `The page has no version ${to}.`)
+    if (isDeepStrictEqual(model, draft.model)) return
+    const moved = idsOf(draft.model, components.listsOf)
+    await take(tx, key, draft, { model, moved, label: `Restore version ${to}`, author })
+  })
+}
+
+const MOST_VERSIONS = 60
+
+/** The page's versions, the newest first. A page without an edit has none. */
+export async function versionsOf({ db }: Database, key: PageKey): Promise<Version[]> {
+  const draft = await draftOf(db, key)
+  const revisions = await listRevisions(db, key, MOST_VERSIONS)
+  return revisions.map(({ number, at, ...revision }) => ({
+    ...revision,
+    version: number,
+    at: at.toISOString(),
+    isCurrent: number === draft.revision,
+  }))
+}
+
+export async function nameVersion(
+  { database }: Editing,
+  { version, name, ...key }: NamedVersion,
+): Promise<Version[]> {
+  if (!(await nameRevision(database.db, key, version, name.trim() || null)))
+    throw new EditRefused('not-found', `The page has no version ${version}.`)
+  return versionsOf(database, key)
 }
 
 async function onCurrent(

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { LOCALES } from '../../seed/seed-types'
-import type { Change, Changes, NewPage, NewPicture, NewShared, Step } from '../api-types'
+import type {
+  Change,
+  Changes,
+  NamedVersion,
+  NewPage,
+  NewPicture,
+  NewShared,
+  Restore,
+  Step,
+} from '../api-types'
 
 /** A malformed request; the message is for the author. */
 export class InvalidRequest extends Error {
@@ -50,6 +59,8 @@ const schemas = {
   locale: z.object({ locale }),
   step,
   changes: step.extend({ changes: z.array(change).min(1).max(MOST_CHANGES) }),
+  restore: step.extend({ to: z.int().min(0) }),
+  namedVersion: pageKey.extend({ version: z.int().min(0), name: z.string().max(80) }),
   newPicture: z.strictObject({
     name: z.string().max(200),
     data: z.base64(),
@@ -71,6 +82,8 @@ interface Requests {
   locale: { locale: string }
   step: Step
   changes: Changes & { changes: Change[] }
+  restore: Restore
+  namedVersion: NamedVersion
   newPicture: NewPicture
   newShared: NewShared
   newPage: NewPage

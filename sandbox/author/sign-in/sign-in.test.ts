@@ -41,7 +41,7 @@ test.each([
   '/author/',
   '/author/canvas/x',
   '/author/assets/shell.css',
-  '/author/pictures/footer.webp',
+  '/author/pictures/footer',
 ])('%s is for authors only', async (path) => {
   expect((await server.get(path)).status).toBe(303)
   expect((await server.get(path, { cookie: 'foyer-author=forged' })).status).toBe(303)
@@ -151,7 +151,7 @@ test('files of the editor and pictures of widgets exist; others do not', async (
   expect(client.headers.get('content-type')).toContain('javascript')
   expect(await client.text()).toContain('data-aue-')
   expect((await anna.get('/author/assets/shell.css')).status).toBe(200)
-  const picture = await anna.get('/author/pictures/hero-banner.webp')
+  const picture = await anna.get('/author/pictures/hero-banner')
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
   for (const path of [
     'assets/none.js',

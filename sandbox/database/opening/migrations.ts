@@ -364,4 +364,8 @@ export const migrations: { name: string; statements: string[] }[] = [
       'ALTER TABLE messages ADD COLUMN calendar text',
     ],
   },
+  {
+    name: '0014-version-names',
+    statements: ['ALTER TABLE page_revisions ADD COLUMN name text'],
+  },
 ]

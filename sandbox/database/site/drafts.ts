@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, max, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm'
 import type { Database, Drizzle } from '../database'
 import { pageDrafts, pageRevisions, pages } from '../schema'
 
@@ -111,6 +111,48 @@ export async function modelOf<Model>(
     .from(pageRevisions)
     .where(and(isPage(pageRevisions, key), eq(pageRevisions.number, revision)))
   return (row?.model as Model | undefined) ?? null
+}
+
+export interface Revision {
+  number: number
+  label: string
+  name: string | null
+  author: string | null
+  at: Date
+}
+
+/** The latest revisions of a page, the newest first, and all that have a name. */
+export async function listRevisions(db: Drizzle, key: PageKey, most: number): Promise<Revision[]> {
+  const { number, label, name, author, at } = pageRevisions
+  const columns = { number, label, name, author, at }
+  const latest = await db
+    .select(columns)
+    .from(pageRevisions)
+    .where(isPage(pageRevisions, key))
+    .orderBy(desc(number))
+    .limit(most)
+  const named = await db
+    .select(columns)
+    .from(pageRevisions)
+    .where(and(isPage(pageRevisions, key), isNotNull(name)))
+    .orderBy(desc(number))
+  const known = new Set(latest.map((revision) => revision.number))
+  return [...latest, ...named.filter((revision) => !known.has(revision.number))]
+}
+
+/** Names a revision; null removes the name. False for an unknown number. */
+export async function nameRevision(
+  tx: Drizzle,
+  key: PageKey,
+  number: number,
+  name: string | null,
+): Promise<boolean> {
+  const changed = await tx
+    .update(pageRevisions)
+    .set({ name })
+    .where(and(isPage(pageRevisions, key), eq(pageRevisions.number, number)))
+    .returning({ number: pageRevisions.number })
+  return changed.length > 0
 }
 
 /** Ids of the components that were moved between two revisions. */

@@ -41,9 +41,13 @@ export function WidgetForm({ entry, node }: WidgetFormProps) {
     [editor, node.id, problems, pages],
   )
   useEffect(() => {
-    if (selection?.id === node.id && selection.prop)
-      focusField(fieldId(node.id, selection.prop.split('/')))
-  }, [node.id, selection])
+    const isOnPage = editor.getState().typing !== null
+    if (selection?.id === node.id && selection.prop && !isOnPage)
+      focusField(
+        fieldId(node.id, selection.prop.split('/')),
+        () => editor.getState().typing === null,
+      )
+  }, [editor, node.id, selection])
 
   const sections = useMemo(() => sectionsOf(entry.tree), [entry])
   const all = askedFields(entry.tree.fields, node.props)
@@ -111,8 +115,9 @@ function isHidden(field: FormField): boolean {
 }
 
 /** Opens the collapsed parts around a field, and focuses the field. */
-function focusField(id: string) {
+function focusField(id: string, isWanted = () => true) {
   requestAnimationFrame(() => {
+    if (!isWanted()) return
     const element = document.getElementById(id)
     if (!element) return
     for (let around = element.parentElement; around; around = around.parentElement)

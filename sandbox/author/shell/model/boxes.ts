@@ -8,6 +8,10 @@ export interface Box {
   type: string
   /** Path of a field; '' for the component itself. */
   prop: string
+  /** Whether the field is a plain text, which can be typed on the page. */
+  isText: boolean
+  /** The field's content as the page shows it. */
+  content: string
   x: number
   y: number
   width: number
@@ -25,6 +29,8 @@ export function boxesOf({ editables, offset }: Editables): Box[] {
       id: owner.resource.split('#')[1] ?? '',
       type: owner.model,
       prop: editable === owner ? '' : prop,
+      isText: editable.type === 'text',
+      content: editable.content ?? '',
       x: rect.x + offset.x,
       y: rect.y + offset.y,
       width: rect.width,
@@ -38,6 +44,13 @@ export function boxAt(boxes: Box[], x: number, y: number): Box | undefined {
   return boxes
     .filter((box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height)
     .sort((one, other) => one.width * one.height - other.width * other.height)[0]
+}
+
+/** The plain texts of a component in reading order. */
+export function textsOf(boxes: readonly Box[], id: string): Box[] {
+  return boxes
+    .filter((box) => box.id === id && box.isText && box.prop !== '')
+    .sort((one, other) => one.y - other.y || one.x - other.x)
 }
 
 function ownerOf(editables: Map<string, Editable>, editable: Editable): Editable | undefined {

@@ -4,15 +4,18 @@ import type {
   Conflict,
   EditedPage,
   Me,
+  NamedVersion,
   NewPage,
   NewPicture,
   NewShared,
   PageSummary,
   Refusal,
+  Restore,
   SharedSummary,
   SharedUse,
   SitePicture,
   Step,
+  Version,
 } from '../../api-types'
 
 /** An answer other than success. */
@@ -40,6 +43,10 @@ export const api = {
   shared: (locale: string) => call<{ shared: SharedSummary[] }>('GET', `shared?locale=${locale}`),
   uses: (path: string, locale: string) =>
     call<{ uses: SharedUse[] }>('GET', `shared/uses?${new URLSearchParams({ path, locale })}`),
+  versions: (path: string, locale: string) =>
+    call<{ versions: Version[] }>('GET', `page/versions?${new URLSearchParams({ path, locale })}`),
+  restore: (restore: Restore) => call<EditedPage>('POST', 'page/restore', restore),
+  nameVersion: (named: NamedVersion) => call<{ versions: Version[] }>('POST', 'page/name', named),
   pictures: (locale: string) =>
     call<{ pictures: SitePicture[] }>('GET', `pictures?locale=${locale}`),
   addPicture: (picture: NewPicture) => call<SitePicture>('POST', 'pictures', picture),

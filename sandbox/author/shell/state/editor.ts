@@ -38,6 +38,8 @@ export interface EditorState {
   generation: number
   /** The component that the canvas previews in another state. */
   look: { id: string; title: string } | null
+  /** The text that is typed on the page; without `prop`, the first text of the component. */
+  typing: { id: string; prop?: string } | null
   /** The latest message, which is shown and announced to screen readers. */
   note: { text: string; isProblem: boolean; count: number }
   /** Whether an answer is pending that blocks other steps. */
@@ -76,6 +78,7 @@ export class Editor {
       canvas: 'loading',
       generation: 0,
       look: null,
+      typing: null,
       note: { text: '', isProblem: false, count: 0 },
       isBusy: false,
     }
@@ -172,6 +175,14 @@ export class Editor {
   publish = () => this.#step('publish', 'Published: visitors see this page now.')
   discard = () => this.#step('discard', 'The draft is as the published page again.')
 
+  /** Makes a former version the draft. */
+  restore = (to: number) =>
+    this.#stepped(
+      'restore',
+      (step) => this.#api.restore({ ...step, to }),
+      'Restored. Visitors see it once you publish; undo takes it back.',
+    )
+
   select(wanted: Selection | null) {
     const id = wanted && editableId(this.#state.model, wanted.id)
     const selection = wanted && id !== null && id !== wanted.id ? { id } : wanted
@@ -187,6 +198,13 @@ export class Editor {
         detail: { resource, ...(prop ? { prop } : {}), selected: true },
       })
     }
+  }
+
+  /** Begins to type a text on the page, or ends it with null. */
+  type(typing: EditorState['typing']) {
+    this.#set({ typing })
+    if (typing) this.select(typing.prop ? { id: typing.id, prop: typing.prop } : { id: typing.id })
+    else void this.#saver.flush()
   }
 
   /** Previews a component in another state; null ends the preview. */
@@ -262,7 +280,15 @@ export class Editor {
     return added
   }
 
-  async #step(kind: 'undo' | 'redo' | 'publish' | 'discard', done: string): Promise<boolean> {
+  #step(kind: 'undo' | 'redo' | 'publish' | 'discard', done: string): Promise<boolean> {
+    return this.#stepped(kind, (step) => this.#api.step(kind, step), done)
+  }
+
+  async #stepped(
+    kind: string,
+    ask: (step: ReturnType<typeof stepOf>) => Promise<EditedPage>,
+    done: string,
+  ): Promise<boolean> {
     await this.#saver.flush()
     if (!this.#mayGoOn()) return false
     if (this.#saver.refused.length > 0 && kind === 'discard') await this.#saver.forget()
@@ -272,7 +298,7 @@ export class Editor {
     }
     this.#set({ isBusy: true })
     try {
-      this.#saver.adopt(await this.#api.step(kind, stepOf(this.#saver.page)))
+      this.#saver.adopt(await ask(stepOf(this.#saver.page)))
       this.say(done)
       return true
     } catch (error) {

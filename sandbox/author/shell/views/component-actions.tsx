@@ -1,6 +1,7 @@
-import { useMemo } from 'react'
-import { findNode, nodesOf } from '../model/nodes'
+import { useMemo, useState } from 'react'
+import { findNode, isArea, nodesOf, sharedIn } from '../model/nodes'
 import { useDeferredModel, useEditorState, useSession, useTitle } from '../state/use-editor'
+import { AddDialog } from './dialogs/add-dialog'
 import { IconButton } from './icon'
 
 /** The actions on a selected component in the canvas. */
@@ -8,11 +9,14 @@ export function ComponentActions({ id }: { id: string }) {
   const { editor } = useSession()
   const model = useDeferredModel()
   const isBusy = useEditorState((state) => state.isBusy)
+  const path = useEditorState(({ page }) => page.path)
+  const [isAdding, setAdding] = useState(false)
   const titleOf = useTitle()
   const placed = useMemo(() => findNode(model, id), [model, id])
   if (!placed) return null
   const { into, index, node, parent } = placed
   const siblings = nodesOf(model, into)
+  const isSharedRoot = isArea(into) && sharedIn(path) !== null
   const to = (place: number) => editor.move(id, into, siblings[place]?.id ?? null)
   return (
     <div className="actions" role="toolbar" aria-label={`${titleOf(node)}: what to do with it`}>
@@ -35,6 +39,23 @@ export function ComponentActions({ id }: { id: string }) {
         isDisabled={index === siblings.length - 1}
         onClick={() => to(index + 2)}
       />
+      {!isSharedRoot && (
+        <>
+          <IconButton
+            icon="add"
+            label="Add after it"
+            isDisabled={isBusy}
+            onClick={() => setAdding(true)}
+          />
+          {isAdding && (
+            <AddDialog
+              spot={{ into, before: siblings[index + 1]?.id ?? null }}
+              place={`After ${titleOf(node)}`}
+              onClose={() => setAdding(false)}
+            />
+          )}
+        </>
+      )}
       <IconButton
         icon="copy"
         label="Copy"

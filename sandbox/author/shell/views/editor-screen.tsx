@@ -7,6 +7,7 @@ import { SessionContext, useEditorState, useSession } from '../state/use-editor'
 import { Canvas } from './canvas'
 import { ConflictDialog } from './dialogs/conflict-dialog'
 import { ReviewDialog } from './dialogs/review-dialog'
+import { VersionsDialog } from './dialogs/versions-dialog'
 import { navigate, type Place } from './navigate'
 import { Note } from './note'
 import { Outline } from './outline'
@@ -17,6 +18,9 @@ import { TopBar, type View, type Width } from './top-bar'
 
 /** In a narrower window, the panels would leave half the size for a desktop page. */
 const NARROW = 1600
+
+/** The panels beside the page, which leave it their width when they are closed. */
+export type Panel = 'left' | 'right'
 
 interface EditorScreenProps {
   place: Place
@@ -64,6 +68,12 @@ function Workbench() {
   const [view, setView] = useState<View>('edit')
   const [width, setWidth] = useState<Width>(() => (innerWidth < NARROW ? 768 : 1280))
   const [isReviewing, setReviewing] = useState(false)
+  const [isLooking, setLooking] = useState(false)
+  const [closed, setClosed] = useState<readonly Panel[]>([])
+  const toggle = (panel: Panel) =>
+    setClosed(
+      closed.includes(panel) ? closed.filter((other) => other !== panel) : [...closed, panel],
+    )
   useGuard(editor)
   useUndoKeys(editor)
   useEffect(() => {
@@ -77,15 +87,18 @@ function Workbench() {
   }
 
   return (
-    <div className="workbench" data-view={view}>
+    <div className="workbench" data-view={view} data-closed={closed.join(' ')}>
       <TopBar
         view={view}
         onView={(next) => void show(next)}
         width={width}
         onWidth={setWidth}
+        closed={closed}
+        onPanel={toggle}
+        onVersions={() => setLooking(true)}
         onReview={() => void editor.flush().then(() => setReviewing(true))}
       />
-      <div className="left-panel">
+      <div className="left-panel" id="left-panel">
         <Outline />
         <Palette />
       </div>
@@ -93,10 +106,11 @@ function Workbench() {
         <Canvas width={width} isHidden={view !== 'edit'} />
         {view === 'preview' && <Preview width={width} />}
       </main>
-      <aside className="right-panel" aria-label="Settings">
+      <aside className="right-panel" id="right-panel" aria-label="Settings">
         <SettingsPanel />
       </aside>
       {isReviewing && <ReviewDialog onClose={() => setReviewing(false)} />}
+      {isLooking && <VersionsDialog onClose={() => setLooking(false)} />}
       {saving.state === 'conflict' && <ConflictDialog conflict={saving.conflict} />}
       <Note />
     </div>

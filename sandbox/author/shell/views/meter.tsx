@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Measurements } from '../meter/measurements'
+import { kilobytes } from '../model/kilobytes'
 import { titleOf } from '../state/catalogue'
 import { useSession } from '../state/use-editor'
 
@@ -131,10 +132,6 @@ function weights(manifest: Manifest, { components, files }: Measurements) {
       return [{ type, own: size([known.js]), all: size(all) }]
     })
     .sort((one, other) => other.all - one.all)
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`
 }
 
 function useManifest(): Manifest | null {

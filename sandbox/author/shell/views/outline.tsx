@@ -108,6 +108,7 @@ export function Outline() {
       editor.move(node.id, into, siblings[index - 1]?.id ?? null)
     else if (event.altKey && event.key === 'ArrowDown' && index < siblings.length - 1)
       editor.move(node.id, into, siblings[index + 2]?.id ?? null)
+    else if (event.key === 'F2') editor.type({ id: node.id })
     else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd')
       void editor.copy(node.id, titleOf(node))
     else return
@@ -120,7 +121,7 @@ export function Outline() {
       <h2 id="outline-title">Outline</h2>
       <div className="outline-scroll" ref={scroller} onKeyDownCapture={press}>
         <Tree
-          aria-label="Outline of the page: Alt and arrows move, Delete deletes, Ctrl+D copies"
+          aria-label="Outline of the page: Alt and arrows move, Delete deletes, Ctrl+D copies, F2 types on the page"
           items={rows}
           selectionMode="single"
           selectionBehavior="replace"

@@ -1,21 +1,16 @@
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
-import type { SharedSummary } from '../../api-types'
-import { sharedIn } from '../model/nodes'
-import { api } from '../state/api'
-import type { CatalogueEntry } from '../state/catalogue'
 import type { Selection } from '../state/editor'
-import { useEditorState, useSession } from '../state/use-editor'
-import { SHARED, type Target, useAdd, useTargets, WIDGET_DRAG } from './add'
+import { useEditorState } from '../state/use-editor'
+import { type Target, useAdd, useTargets, WIDGET_DRAG } from './add'
 import { Icon } from './icon'
-
-const GROUPS = ['Page', 'Hotel', 'Block', 'Overlay'] as const
+import { Picture, type Tile, useTiles } from './tiles'
 
 /** All components of the site, with search. A click, Enter or a drag to the outline adds one. */
 export function Palette() {
-  const { catalogue } = useSession()
   const isBusy = useEditorState((state) => state.isBusy)
   const [sought, setSought] = useState('')
+  const [isClosed, setClosed] = useState(false)
   const selection = useEditorState((state) => state.selection)
   const [chosen, setChosen] = useState<{ key: string; with: Selection | null }>()
   const targets = useTargets()
@@ -29,20 +24,7 @@ export function Palette() {
     const { add: addNow, target: place } = latest.current
     if (place) void addNow(type, place)
   })
-  const words = useMemo(() => sought.toLowerCase().split(/\s+/).filter(Boolean), [sought])
-  const shared = useShared(words)
-  const groups = useMemo(() => {
-    const found = [...catalogue.values()].filter(({ title, description, type }) =>
-      words.every((word) => `${title} ${description} ${type}`.toLowerCase().includes(word)),
-    )
-    return GROUPS.map((group) => ({
-      group,
-      entries: found
-        .filter((entry) => entry.group === group)
-        .sort((one, other) => one.title.localeCompare(other.title))
-        .map(tileOf),
-    })).filter(({ entries }) => entries.length > 0)
-  }, [catalogue, words])
+  const { groups, shared } = useTiles(sought)
   if (targets.length === 0)
     return (
       <section className="palette" aria-labelledby="palette-title">
@@ -54,8 +36,22 @@ export function Palette() {
       </section>
     )
   return (
-    <section className="palette" aria-labelledby="palette-title" aria-busy={isBusy}>
-      <h2 id="palette-title">Add a component</h2>
+    <section
+      className="palette"
+      aria-labelledby="palette-title"
+      aria-busy={isBusy}
+      data-closed={isClosed || undefined}
+    >
+      <h2 id="palette-title">
+        <button
+          type="button"
+          className="palette-toggle"
+          aria-expanded={!isClosed}
+          onClick={() => setClosed(!isClosed)}
+        >
+          Add a component <Icon name="chevron" />
+        </button>
+      </h2>
       <div className="palette-find">
         <label>
           <span className="hidden">Search components</span>
@@ -90,49 +86,6 @@ export function Palette() {
         ))}
       </div>
     </section>
-  )
-}
-
-/** What a tile of the palette shows. */
-interface Tile {
-  /** The type, or `SHARED` and the name of shared content. */
-  key: string
-  title: string
-  description: string
-  /** The type whose picture is shown. */
-  pictureOf: string
-}
-
-/** The shared content of the page's language. */
-function useShared(words: readonly string[]): Tile[] {
-  const { path, locale } = useEditorState(({ page }) => page)
-  const revision = useEditorState(({ page }) => page.revision)
-  const [known, setKnown] = useState<SharedSummary[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision may share a component
-  useEffect(() => {
-    let isCurrent = true
-    if (sharedIn(path) === null)
-      api.shared(locale).then(
-        ({ shared }) => isCurrent && setKnown(shared),
-        () => {},
-      )
-    return () => {
-      isCurrent = false
-    }
-  }, [path, locale, revision])
-  return useMemo(
-    () =>
-      known
-        .filter(({ title, type }) =>
-          words.every((word) => `${title} ${type}`.toLowerCase().includes(word)),
-        )
-        .map(({ of, title, type, count }) => ({
-          key: SHARED + of,
-          title,
-          description: count === 1 ? 'Appears on 1 page' : `Appears on ${count} pages`,
-          pictureOf: type,
-        })),
-    [known, words],
   )
 }
 
@@ -175,30 +128,6 @@ const PaletteGroup = memo(function PaletteGroup({ title, entries, onAdd }: Palet
     </>
   )
 })
-
-/** A picture of the component; a plain tile when there is no picture. */
-function Picture({ type }: { type: string }) {
-  const [isMissing, setMissing] = useState(false)
-  return (
-    <span className="palette-picture">
-      {isMissing ? (
-        <Icon name="page" />
-      ) : (
-        <img
-          src={`/author/pictures/${type}.webp`}
-          alt=""
-          loading="lazy"
-          draggable={false}
-          onError={() => setMissing(true)}
-        />
-      )}
-    </span>
-  )
-}
-
-function tileOf({ type, title, description }: CatalogueEntry): Tile {
-  return { key: type, title, description, pictureOf: type }
-}
 
 function keyOf({ into, before }: Target): string {
   return `${into} ${before ?? ''}`

@@ -1,6 +1,7 @@
 import type { Saving } from '../state/saver'
 import { useEditorState, useSession } from '../state/use-editor'
-import { IconButton } from './icon'
+import type { Panel } from './editor-screen'
+import { Icon, IconButton } from './icon'
 import { clock, languageOf } from './moment'
 import { navigate } from './navigate'
 
@@ -20,10 +21,23 @@ interface TopBarProps {
   onView: (view: View) => void
   width: Width
   onWidth: (width: Width) => void
+  /** The panels that are closed. */
+  closed: readonly Panel[]
+  onPanel: (panel: Panel) => void
   onReview: () => void
+  onVersions: () => void
 }
 
-export function TopBar({ view, onView, width, onWidth, onReview }: TopBarProps) {
+export function TopBar({
+  view,
+  onView,
+  width,
+  onWidth,
+  closed,
+  onPanel,
+  onReview,
+  onVersions,
+}: TopBarProps) {
   const { editor } = useSession()
   const page = useEditorState((state) => state.page)
   const title = useEditorState(({ model }) => model.title)
@@ -47,6 +61,9 @@ export function TopBar({ view, onView, width, onWidth, onReview }: TopBarProps) 
         </div>
       </div>
       <div className="top-middle">
+        {view === 'edit' && (
+          <PanelButton panel="left" title="Outline and components" {...{ closed, onPanel }} />
+        )}
         <fieldset className="segments">
           <legend className="hidden">Mode</legend>
           {(['edit', 'preview'] as const).map((value) => (
@@ -76,6 +93,7 @@ export function TopBar({ view, onView, width, onWidth, onReview }: TopBarProps) 
             </label>
           ))}
         </fieldset>
+        {view === 'edit' && <PanelButton panel="right" title="Settings" {...{ closed, onPanel }} />}
       </div>
       <div className="top-right">
         <SavingState />
@@ -93,11 +111,36 @@ export function TopBar({ view, onView, width, onWidth, onReview }: TopBarProps) 
           isDisabled={isBusy || !page.canRedo}
           onClick={() => void editor.redo()}
         />
+        <IconButton icon="clock" label="Versions" onClick={onVersions} />
         <button type="button" className="button is-chief" onClick={onReview}>
           Review and publish
         </button>
       </div>
     </header>
+  )
+}
+
+interface PanelButtonProps {
+  panel: Panel
+  title: string
+  closed: readonly Panel[]
+  onPanel: (panel: Panel) => void
+}
+
+/** Closes a panel, so that the page has its width. */
+function PanelButton({ panel, title, closed, onPanel }: PanelButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button panel-button"
+      aria-label={title}
+      aria-expanded={!closed.includes(panel)}
+      aria-controls={`${panel}-panel`}
+      title={closed.includes(panel) ? `Show: ${title}` : `Hide: ${title}`}
+      onClick={() => onPanel(panel)}
+    >
+      <Icon name={panel} />
+    </button>
   )
 }
 

@@ -1,0 +1,172 @@
+/** Typing on the page, “+” between components, and the room that the page has in the editor. */
+import { expect, type Page, test } from '@playwright/test'
+import { accessibilityFindings } from '../site'
+
+async function openNew(page: Page, name: string): Promise<string> {
+  await page.goto('/author')
+  await page.getByRole('button', { name: /Anna/ }).click()
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible()
+  const at = `/author-typing/${name}-${Date.now().toString(36)}`
+  await page.evaluate(async (path) => {
+    const post = async (call: string, body: object) => {
+      const response = await fetch(`/author/api/${call}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return response.json()
+    }
+    const key = { path, locale: 'en-US' }
+    const { revision } = await post('pages', { ...key, title: 'Typing', pageId: 'cms' })
+    const items = [
+      { title: 'Arriving', body: '<p>From three.</p>' },
+      { title: 'Leaving', body: '<p>By eleven.</p>' },
+    ]
+    const nodes = [
+      { type: 'heading', id: 'first', props: { text: 'First heading' } },
+      { type: 'accordion', id: 'list', props: { items } },
+    ]
+    const changes = nodes.map((node) => ({ kind: 'add', into: 'main', node }))
+    await post('page/changes', { ...key, revision, changes })
+  }, at)
+  await page.goto(`/author?path=${at}&locale=en-US`)
+  await expect(page.getByRole('region', { name: 'Page', exact: true })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  )
+  return at
+}
+
+const canvasOf = (page: Page) => page.frameLocator('iframe[title="The page while you edit it"]')
+const rowOf = (page: Page, name: string | RegExp) =>
+  page.getByRole('treegrid', { name: /Outline/ }).getByRole('row', { name })
+const typed = (page: Page) => page.getByRole('textbox', { name: /^Text on the page/ })
+const idsOf = (page: Page) =>
+  canvasOf(page)
+    .locator('main > foyer-widget')
+    .evaluateAll((all) => all.map((element) => element.getAttribute('type')))
+const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible()
+
+test('a text is typed where it stands: by double click, and by keyboard alone', async ({
+  page,
+}) => {
+  const at = await openNew(page, 'text')
+  const heading = canvasOf(page).getByRole('heading', { name: 'First heading' })
+  await expect(heading).toBeVisible()
+  const framed = async () => {
+    const box = await heading.boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 12, (box?.y ?? 0) + 8)
+    await page.mouse.move((box?.x ?? 0) + 14, (box?.y ?? 0) + 8)
+    return page.locator('.box.is-field').count()
+  }
+  await expect.poll(framed).toBe(1)
+  await page.mouse.dblclick(
+    14 + ((await heading.boundingBox())?.x ?? 0),
+    8 + ((await heading.boundingBox())?.y ?? 0),
+  )
+  await expect(typed(page)).toBeFocused()
+  await expect(typed(page)).toHaveValue('First heading')
+  await page.keyboard.type('A night by the river')
+  await expect(canvasOf(page).getByRole('heading', { name: 'A night by the river' })).toBeVisible()
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(typed(page)).toHaveCount(0)
+  await saved(page)
+
+  await test.step('F2 in the outline; Tab goes to the next text; Escape ends', async () => {
+    await rowOf(page, /^Accordion/).click()
+    await page.keyboard.press('F2')
+    await expect(typed(page)).toHaveValue('Arriving')
+    await page.keyboard.type('Check-in')
+    await page.keyboard.press('Tab')
+    await expect(typed(page)).toHaveValue('Leaving')
+    await page.keyboard.type('Check-out')
+    await page.keyboard.press('Escape')
+    await expect(typed(page)).toHaveCount(0)
+    await expect(canvasOf(page).getByRole('button', { name: 'Check-out' })).toBeVisible()
+    await saved(page)
+  })
+
+  await page.getByRole('button', { name: 'Review and publish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText(/Published: visitors see this page now/)).toBeVisible()
+  await page.goto(at)
+  await expect(page.getByRole('heading', { name: 'A night by the river' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Check-out' })).toBeVisible()
+})
+
+test('“+” adds a component between two others, by pointer and by keyboard', async ({ page }) => {
+  await openNew(page, 'between')
+  await expect.poll(() => idsOf(page)).toEqual(['heading', 'accordion'])
+  await rowOf(page, /^Accordion/).click()
+  await page.getByRole('button', { name: 'Add a component: Before Accordion' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a component' })
+  await expect(dialog.getByText('Before Accordion')).toBeVisible()
+  await dialog.getByRole('searchbox').fill('rich text')
+  expect(await accessibilityFindings(page)).toEqual([])
+  await dialog.getByRole('option', { name: 'Rich text' }).click()
+  await expect.poll(() => idsOf(page)).toEqual(['heading', 'rich-text', 'accordion'])
+
+  await rowOf(page, /^Heading/).click()
+  const actions = page.getByRole('complementary', { name: 'Settings' }).getByRole('toolbar')
+  await actions.getByRole('button', { name: 'Add after it' }).press('Enter')
+  await dialog.getByRole('searchbox').fill('inline message')
+  await dialog.getByRole('option', { name: 'Inline message' }).focus()
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => idsOf(page))
+    .toEqual(['heading', 'inline-message', 'rich-text', 'accordion'])
+})
+
+test('an idle editor changes nothing in the page or around it', async ({ page }) => {
+  await openNew(page, 'idle')
+  await rowOf(page, /^Heading/).click()
+  await expect(page.locator('.box.is-chosen')).toBeVisible()
+  const frame = page.frame({ url: /author\/canvas/ })
+  const still = () =>
+    new Promise<string[]>((resolve) => {
+      const seen: string[] = []
+      const observer = new MutationObserver((records) => {
+        seen.push(...records.map(({ type, target }) => `${type} ${target.nodeName}`))
+      })
+      observer.observe(document, {
+        ...{ subtree: true, childList: true, attributes: true, characterData: true },
+      })
+      // Six of the longest debounce of the client.
+      setTimeout(() => {
+        observer.disconnect()
+        resolve(seen)
+      }, 1_000)
+    })
+  await expect.poll(() => page.evaluate(still)).toEqual([])
+  await expect.poll(async () => frame?.evaluate(still)).toEqual([])
+})
+
+test('in a window of 1280 pixels the page has its true width, and the panels come back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openNew(page, 'width')
+  await page.getByRole('radio', { name: 'Desktop, 1280 pixels' }).check({ force: true })
+  const left = page.getByRole('button', { name: 'Outline and components' })
+  const right = page.getByRole('button', { name: 'Settings', exact: true })
+  await left.click()
+  await right.click()
+  const frame = page.locator('iframe[title="The page while you edit it"]')
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBe(1280)
+  await expect(left).toHaveAttribute('aria-expanded', 'false')
+  await left.press('Enter')
+  await expect(rowOf(page, /^Heading/)).toBeVisible()
+  await right.press('Enter')
+  await expect(page.getByRole('complementary', { name: 'Settings' })).toBeVisible()
+
+  await test.step('with the palette closed, the outline has its height', async () => {
+    const outline = page.getByRole('region', { name: 'Outline' })
+    const before = (await outline.boundingBox())?.height ?? 0
+    await page.getByRole('button', { name: 'Add a component', exact: true }).press('Enter')
+    await expect
+      .poll(async () => (await outline.boundingBox())?.height)
+      .toBeGreaterThan(before * 1.5)
+    expect(await accessibilityFindings(page)).toEqual([])
+  })
+})
