@@ -127,10 +127,14 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore): () => v
   }
 }
 
-/** What the form sends, as JSON: of two fields of one name the last counts, as on the server. */
+/**
+ * What the form sends, as JSON: of two fields of one name the last counts, as on the server. Never a
+ * password, which goes to its own call only.
+ */
 function fieldsOf(form: HTMLFormElement): string {
   const fields: Record<string, string> = {}
   for (const [name, value] of new FormData(form)) fields[name] = String(value)
+  delete fields.password
   return JSON.stringify(fields)
 }
 
