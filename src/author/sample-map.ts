@@ -36,6 +36,7 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
     import('../components/hotel-quick-view-modal/hotel-quick-view-modal.fixtures'),
   'housekeeping-preferences': () =>
     import('../components/housekeeping-preferences/housekeeping-preferences.fixtures'),
+  'inline-enrollment': () => import('../components/inline-enrollment/inline-enrollment.fixtures'),
   'inline-message': () => import('../components/inline-message/inline-message.fixtures'),
   'language-selector': () => import('../components/language-selector/language-selector.fixtures'),
   'language-selector-modal': () =>

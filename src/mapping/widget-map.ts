@@ -37,6 +37,7 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
     import('../components/hotel-quick-view-modal/hotel-quick-view-modal.widget'),
   'housekeeping-preferences': () =>
     import('../components/housekeeping-preferences/housekeeping-preferences.widget'),
+  'inline-enrollment': () => import('../components/inline-enrollment/inline-enrollment.widget'),
   'inline-message': () => import('../components/inline-message/inline-message.widget'),
   'language-selector': () => import('../components/language-selector/language-selector.widget'),
   'language-selector-modal': () =>

@@ -18,7 +18,7 @@ import { refuseAuth } from '../sign-in/auth-answer'
 import { bodyPassword } from '../sign-in/credential-key'
 import { ATTEMPT_SECONDS, isOverLimit } from '../sign-in/rate-limits'
 import { type AccountOptions, LONGEST_NAME } from '../sign-in/sign-in-routes'
-import { afterJoining, bookForJoined, withGuest } from './enroll-while-booking'
+import { afterJoining, bookForJoined, missingWhileBooking, withGuest } from './enroll-while-booking'
 import { readDetails } from './member-input'
 import { newPasswordLink } from './password-routes'
 
@@ -36,6 +36,8 @@ export async function enrollRoutes(fastify: FastifyInstance, { database, limits 
       if (PROHIBITED_COUNTRIES.includes(member.country)) {
         return refuseAuth(reply, 422, 'prohibitedCountryErrMsg', { fields: ['country'] })
       }
+      const missing = isFormPost(request) ? missingWhileBooking(request.body, fields) : null
+      if (missing) return refuseAuth(reply, 422, missing, { fields })
       if (fields.length > 0) return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields })
       if (await isOverLimit(database, request, 'messages', limits)) {
         return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })

@@ -1,9 +1,11 @@
 import { recordOf } from '../../../src/rules/content/read-record'
 import { queryName } from '../../../src/rules/site/query'
 import { ownPath } from '../../control/return-to'
-import { readCartDetails } from '../../database/booking/cart-details'
+import { readCartDetails, saveCartDetails } from '../../database/booking/cart-details'
 import { site } from '../../site'
 import { associateProfile } from '../cart/associate-profile'
+import { withClubNumber } from '../cart/club-membership'
+import { detailsIn } from '../cart/details-parts'
 import { findOwnCart } from '../cart/own-cart'
 import { bodyText } from '../request/body-text'
 import type { BookingCall } from '../request/booking-call'
@@ -16,14 +18,34 @@ const LONGEST_ADDRESS = 2_000
 /** What the guest of a booking has said, by the names of a form without a script. */
 const GUEST_FIELDS = ['givenName', 'familyName', 'email', 'country']
 
-/** The body of a form on a page of the booking, with what its guest has said there. */
+/**
+ * The body of a form on a page of the booking, with what its guest has said there. What the form says of
+ * the booking itself is stored: nothing typed is lost, whoever joins (docs/decisions/0053).
+ */
 export async function withGuest(call: BookingCall, body: unknown): Promise<unknown> {
   const cartId = bodyText(body, 'cartId', LONGEST_ID)
   const cart = cartId ? await findOwnCart(call, cartId) : null
   if (!cart) return body
+  const details = await withClubNumber(call, cart, detailsIn(recordOf(body)))
+  await saveCartDetails(call.database.db, cart.id, details)
   const said = await readCartDetails(call.database.db, cart.id)
   const known = GUEST_FIELDS.map((field) => [field, said[`guest.${field}`] ?? ''])
   return { ...Object.fromEntries(known), ...recordOf(body) }
+}
+
+/**
+ * What the form of a booking's page lacks for joining: its fields cannot be mandatory, or the browser would
+ * keep everybody from booking without joining. Null for another form, and if nothing is missing.
+ */
+export function missingWhileBooking(
+  form: unknown,
+  wrong: readonly string[],
+): 'passwordInvalid' | 'guestIncomplete' | 'termsRequired' | null {
+  const { revision, password, terms } = recordOf(form)
+  if (revision === undefined) return null
+  if (wrong.includes('password') || password === '') return 'passwordInvalid'
+  if (wrong.length > 0) return 'guestIncomplete'
+  return terms === 'yes' ? null : 'termsRequired'
 }
 
 /** Lets this session book for the new member, and books the cart that a form names. */

@@ -24,6 +24,9 @@ export type AuthCode =
   | 'otp.invalid'
   | 'otp.expired'
   | 'token.expired'
+  | 'passwordInvalid'
+  | 'guestIncomplete'
+  | 'termsRequired'
   // Ours: the specification has the message (R4) without a code.
   | 'lookup.reservation.authentication'
 

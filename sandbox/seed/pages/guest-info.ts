@@ -1,4 +1,5 @@
 import type { PageModel } from '../../cms/page/page-model'
+import { CIRCLE_TERMS_URL } from '../footer'
 import { INSURER } from '../insurance'
 import { consentTexts, guestInfoTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
@@ -33,6 +34,11 @@ export function guestInfoPage(locale: Locale): PageModel {
       // Beside the form where there is room (site.css), else before it, closed.
       { type: 'reservation-summary', id: 'summary', props: {} },
       { type: 'member-information', id: 'guest', props: {} },
+      {
+        type: 'inline-enrollment',
+        id: 'enrollment',
+        props: { termsHref: CIRCLE_TERMS_URL, privacyHref: PRIVACY_HREF },
+      },
       {
         type: 'travel-insurance',
         id: 'insurance',

@@ -7,7 +7,7 @@ export const clubMembershipDetailsSchema = z.object({
   ...baseProps({
     ...shared.english,
     title: 'Your club membership',
-    needed: 'You have chosen a rate for members of AAA and its partner clubs.',
+    needed: 'You have chosen a rate for members of an automobile club.',
     number: 'Membership number',
     numberHint: '9 to 16 digits, as on your card',
     postalCode: 'Postal code',

@@ -6,7 +6,7 @@ import type { ClubMembershipDetailsProps } from './club-membership-details.schem
 export const translations: Translations<ClubMembershipDetailsProps['labels']> = withShared(shared, {
   'de-DE': {
     title: 'Ihre Clubmitgliedschaft',
-    needed: 'Sie haben eine Rate für Mitglieder von AAA und seinen Partnerclubs gewählt.',
+    needed: 'Sie haben eine Rate für Mitglieder eines Automobilclubs gewählt.',
     number: 'Mitgliedsnummer',
     numberHint: '9 bis 16 Ziffern, wie auf Ihrer Karte',
     postalCode: 'Postleitzahl',
@@ -32,7 +32,7 @@ export const translations: Translations<ClubMembershipDetailsProps['labels']> = 
   },
   'ja-JP': {
     title: 'クラブ会員資格',
-    needed: 'AAAおよび提携クラブの会員様向け料金プランをお選びです。',
+    needed: '自動車クラブの会員様向け料金プランをお選びです。',
     number: '会員番号',
     numberHint: '会員証に記載の9〜16桁の数字',
     postalCode: '郵便番号',
@@ -56,7 +56,7 @@ export const translations: Translations<ClubMembershipDetailsProps['labels']> = 
   },
   'zh-CN': {
     title: '您的俱乐部会籍',
-    needed: '您选择了 AAA 及其合作俱乐部的会员房价。',
+    needed: '您选择了汽车协会的会员房价。',
     number: '会员号',
     numberHint: '会员卡上的 9 至 16 位数字',
     postalCode: '邮政编码',
@@ -80,7 +80,7 @@ export const translations: Translations<ClubMembershipDetailsProps['labels']> = 
   },
   'ar-SA': {
     title: 'عضويتك في النادي',
-    needed: 'لقد اخترت سعرًا لأعضاء AAA ونواديها الشريكة.',
+    needed: 'لقد اخترت سعرًا لأعضاء نوادي السيارات.',
     number: 'رقم العضوية',
     numberHint: 'من 9 إلى 16 رقمًا، كما في بطاقتك',
     postalCode: 'الرمز البريدي',

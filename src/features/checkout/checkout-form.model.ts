@@ -161,10 +161,14 @@ async function paymentOf(live: PageStore): Promise<TakePayment | null> {
   })
 }
 
-/** What the form sends, as JSON: of two fields of one name the last counts, as on the server. */
+/**
+ * What the form sends, as JSON: of two fields of one name the last counts, as on the server. Never a
+ * password, which goes to its own call only.
+ */
 function fieldsOf(form: HTMLFormElement): string {
   const fields: Record<string, string> = {}
   for (const [name, value] of new FormData(form)) fields[name] = String(value)
+  delete fields.password
   return JSON.stringify(fields)
 }
 

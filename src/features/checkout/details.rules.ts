@@ -32,6 +32,12 @@ export const CHECKOUT_FORM = 'checkout-form'
 /** What the button of the form asks for. */
 export type CheckoutStep = 'keep' | 'extras' | 'hold' | 'book'
 
+/** What the button of a page's form asks for, by the page's id. */
+export const CHECKOUT_STEPS: ReadonlyMap<string, CheckoutStep> = new Map([
+  ['review-details', 'hold'],
+  ['guest-info', 'book'],
+])
+
 /** The whole name of a field. */
 export function fieldName({ name }: Pick<DetailsPart, 'name'>, field: string): string {
   return `${name}.${field}`

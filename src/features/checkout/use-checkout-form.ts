@@ -3,7 +3,7 @@ import { usePage, useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { updateCartCall } from '../../rules/site/rare-calls'
 import { localPathAtom } from '../../services/navigate/context-path'
-import { CHECKOUT_FORM, type CheckoutStep } from './details.rules'
+import { CHECKOUT_FORM, CHECKOUT_STEPS, type CheckoutStep } from './details.rules'
 import { isSendingAtom } from './sending.store'
 
 /** The form of a page of the booking, with the button that goes on. */
@@ -18,11 +18,6 @@ export interface CheckoutFormModel {
   ref: (form: HTMLFormElement | null) => void
   onFollow: () => void
 }
-
-const STEPS = new Map<string, CheckoutStep>([
-  ['review-details', 'hold'],
-  ['guest-info', 'book'],
-])
 
 /**
  * The form that all fields of the page belong to (docs/decisions/0053); null on a page without one.
@@ -54,7 +49,7 @@ export function useCheckoutForm(
     },
     [live, isEdited],
   )
-  const step = STEPS.get(id)
+  const step = CHECKOUT_STEPS.get(id)
   if (!step || !cart || revision === null) return null
   return {
     kind: 'form',

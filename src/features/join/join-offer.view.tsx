@@ -83,14 +83,16 @@ export function JoinOffer({ id, labels, offerText, model }: JoinOfferProps) {
   )
 }
 
+type TermsLabel = 'newTab' | 'conditions' | 'privacy' | 'termsAndPrivacy' | 'terms'
+
 interface TermsProps {
-  labels: JoinOfferLabels
+  labels: Pick<JoinOfferLabels, TermsLabel>
   links: JoinForm['links']
   program: string
 }
 
 /** The sentence with inline links, in new tabs so that the filled form stays. */
-function Terms({ labels, links, program }: TermsProps) {
+export function Terms({ labels, links, program }: TermsProps) {
   const conditions = (
     <Link href={links.terms} newTabLabel={labels.newTab}>
       {fillText(labels.conditions, { program })}
@@ -107,7 +109,13 @@ function Terms({ labels, links, program }: TermsProps) {
   return <TextWith text={fillText(text, { program })} parts={parts} />
 }
 
-function Benefits({ labels, benefits }: { labels: JoinOfferLabels; benefits: string[] }) {
+export function Benefits({
+  labels,
+  benefits,
+}: {
+  labels: Pick<JoinOfferLabels, 'benefits'>
+  benefits: readonly string[]
+}) {
   if (benefits.length === 0) return null
   return (
     <ul className={benefitList} aria-label={labels.benefits}>

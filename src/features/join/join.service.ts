@@ -30,13 +30,17 @@ export type JoinResult =
 const CONSENT_VERSION = '1'
 
 /**
- * Enrols a visitor who has accepted the conditions, without a password (`enroll`, D.9); an e-mail
- * brings a link to choose one. The call is sent once and never repeated.
+ * Enrols a visitor who has accepted the conditions (`enroll`, D.9). Without a password an e-mail brings
+ * a link to choose one. The call is sent once and never repeated.
  */
 export async function join(
   page: Page,
   { givenName, familyName, email, country }: Joiner,
   call: SiteCall,
+  { password, source }: { password: string; source: 'oneClickJoin' | 'inlineEnrollment' } = {
+    password: '',
+    source: 'oneClickJoin',
+  },
 ): Promise<JoinResult> {
   const at = new Date(page.now()).toISOString()
   const { locale } = page.context
@@ -46,7 +50,8 @@ export async function join(
     email,
     country,
     consents: [terms],
-    source: 'oneClickJoin',
+    source,
+    ...(password && { password }),
   }
   const answer = await callAccount(page, call, { body })
   if (!answer.isOk) return refusalOf(answer)

@@ -598,6 +598,12 @@ export type SavedListFragment = {
   savedProperties: Array<{ id: string }>
 }
 
+export type EnrollmentGuestQueryVariables = Exact<{
+  cartId: string
+}>
+
+export type EnrollmentGuestQuery = { checkoutGuest: { isSignedIn: boolean } | null }
+
 export type ExtendCartExpirationMutationVariables = Exact<{
   cartId: string
 }>
@@ -2458,6 +2464,11 @@ export interface Operations {
     type: 'query'
     result: CustomerSavedPropertiesQuery
     variables: CustomerSavedPropertiesQueryVariables
+  }
+  EnrollmentGuest: {
+    type: 'query'
+    result: EnrollmentGuestQuery
+    variables: EnrollmentGuestQueryVariables
   }
   ExtendCartExpiration: {
     type: 'mutation'

@@ -12,7 +12,7 @@ const WRONG = '6202000000000004'
 
 async function openReview(page: Page) {
   await page.goto(`${RATES}&${ownStay()}&rateType=aaa`)
-  const rate = main(page).getByRole('button', { name: /^Select.*AAA/ })
+  const rate = main(page).getByRole('button', { name: /^Select.*Automobile Club/ })
   await rate.first().click()
   await page.waitForURL(/reviewDetails/)
 }
@@ -43,6 +43,16 @@ test('without a number Continue stays, names the field, and a right number goes 
   expect(complaints).toEqual([])
 })
 
+test('Enter in a field goes on as Continue does, and changes no rate', async ({ page }) => {
+  await openReview(page)
+  await settled(page)
+  const total = await bar(page).locator('bdi').first().textContent()
+  await number(page).fill(RIGHT)
+  await number(page).press('Enter')
+  await page.waitForURL(/guestInfo/)
+  await expect(bar(page).locator('bdi').first()).toHaveText(total ?? '')
+})
+
 test('the other rate is the way out', async ({ page }) => {
   await openReview(page)
   await settled(page)
@@ -64,7 +74,7 @@ test('a club that cannot be reached keeps nobody from booking', async ({ page, c
 })
 
 test('a member saves the number, and has it in the next booking', async ({ page, context }) => {
-  await become(context, 'member-m')
+  await become(context, 'member-full')
   await openReview(page)
   await settled(page)
   await number(page).fill(RIGHT)

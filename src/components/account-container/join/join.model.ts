@@ -7,6 +7,10 @@ import {
 } from '../../../features/personal-details/use-calling-codes'
 import { type StatesModel, useStates } from '../../../features/personal-details/use-states'
 import { sentPassword } from '../../../features/sign-in/password-encryption.service'
+import {
+  type PasswordRulesModel,
+  usePasswordRules,
+} from '../../../features/sign-in/use-password-rules'
 import { usePage } from '../../../hooks/page-store'
 import { useAccountForm } from '../../../hooks/use-account-form'
 import { usePageValue } from '../../../hooks/use-page-value'
@@ -20,7 +24,6 @@ import { type AccountAnswer, callAccount } from '../../../services/transport/acc
 import type { AccountContainerProps } from '../account-container.schema'
 import { failureOf, type Problem, type ShownForm, useFormPage } from '../form/form-page.model'
 import { usePrefill } from '../form/prefill.model'
-import { type PasswordRulesModel, usePasswordRules } from '../password/password-rules.model'
 import {
   enrollBody,
   type JoinName,

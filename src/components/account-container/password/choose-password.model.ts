@@ -1,4 +1,8 @@
 import { sentPassword } from '../../../features/sign-in/password-encryption.service'
+import {
+  type PasswordRulesModel,
+  usePasswordRules,
+} from '../../../features/sign-in/use-password-rules'
 import { useAccountForm } from '../../../hooks/use-account-form'
 import { usePageValue } from '../../../hooks/use-page-value'
 import type { SiteCall } from '../../../rules/site/site-call'
@@ -7,7 +11,6 @@ import { flagsAtom } from '../../../services/flags/flags'
 import { type AccountAnswer, callAccount } from '../../../services/transport/account-calls'
 import { failureOf, type Problem, type ShownForm, useFormPage } from '../form/form-page.model'
 import type { Outcome } from '../outcome/account-outcome'
-import { type PasswordRulesModel, usePasswordRules } from './password-rules.model'
 
 type Field = 'password' | 'confirmPassword'
 

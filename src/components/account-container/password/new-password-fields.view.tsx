@@ -1,3 +1,4 @@
+import type { PasswordRulesModel } from '../../../features/sign-in/use-password-rules'
 import { descriptionOf } from '../../../ui/form/field.view'
 import { PasswordField } from '../../../ui/form/password-field.view'
 import { Icon } from '../../../ui/media/icon.view'
@@ -6,7 +7,6 @@ import { fillText } from '../../../ui/text/fill-text'
 import { visuallyHidden } from '../../../ui/text/hidden.styles'
 import type { AccountLabels } from '../account-container.schema'
 import { open, rules as rulesStyle } from '../account-container.styles'
-import type { PasswordRulesModel } from './password-rules.model'
 
 const RULE = {
   length: 'ruleLength',

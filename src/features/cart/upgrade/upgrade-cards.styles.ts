@@ -51,7 +51,7 @@ export const note = css`
 export const action = css`
   margin: ${space.xs} 0 0;
 
-  & > button {
+  & > button:not([hidden]) {
     inline-size: 100%;
   }
 `

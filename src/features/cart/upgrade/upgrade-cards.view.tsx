@@ -8,6 +8,7 @@ import { Picture } from '../../../ui/media/picture.view'
 import { fillText } from '../../../ui/text/fill-text'
 import { visuallyHidden } from '../../../ui/text/hidden.styles'
 import { Message } from '../../../ui/text/message.view'
+import { DefaultButton } from '../../checkout/default-button.view'
 import { card, content, facts, photo } from '../room-card.styles'
 import type { ToldOffer, ToldUpgrade } from './told-offers'
 import type { UpgradeLabels } from './upgrade.labels'
@@ -130,9 +131,10 @@ interface ChangeProps {
 
 /** The button that makes a change of a room. */
 export function ChangeButton({ labels, form: change, text, name }: ChangeProps) {
-  const { form, action, value, isBusy, onClick } = change
+  const { form, action, step, value, isBusy, onClick } = change
   return (
     <div className={styles.action}>
+      <DefaultButton step={step} />
       <button
         type="submit"
         form={form}

@@ -5,7 +5,7 @@ import { asked } from '../../../rules/site/query'
 import { selectRateCall } from '../../../rules/site/rare-calls'
 import { formatSearch } from '../../../rules/stay/stay-search'
 import { localPathAtom } from '../../../services/navigate/context-path'
-import { CHECKOUT_FORM } from '../../checkout/details.rules'
+import { CHECKOUT_FORM, CHECKOUT_STEPS, type CheckoutStep } from '../../checkout/details.rules'
 import { staySearchAtom } from '../../stay/search.store'
 import { type UpgradeProblem, upgradeProblem } from './upgrade.rules'
 import type { UpgradeResult } from './upgrade.service'
@@ -32,6 +32,8 @@ export type FailedUpgrade =
 export interface UpgradeForm {
   form: string
   action: string
+  /** Of the form itself, which Enter in a field asks for. */
+  step: CheckoutStep
   /** Of the button's one field, `change`. */
   value: string
   isBusy: boolean
@@ -118,6 +120,7 @@ export function useUpgrade(revision: number): Upgrade {
     failed,
     formOf: (change, onDone) => ({
       form: CHECKOUT_FORM,
+      step: CHECKOUT_STEPS.get(context.page.id) ?? 'keep',
       action: localPath(selectRateCall(site)),
       value: [change.itemId, change.productId, change.quoteToken ?? ''].join(' '),
       isBusy: busyKey === change.key,

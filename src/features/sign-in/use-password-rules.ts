@@ -1,9 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import {
-  metPasswordRules,
-  PASSWORD_RULES,
-  type PasswordRule,
-} from '../../../features/sign-in/password.rules'
+import { metPasswordRules, PASSWORD_RULES, type PasswordRule } from './password.rules'
 
 export interface PasswordRulesModel {
   all: readonly PasswordRule[]

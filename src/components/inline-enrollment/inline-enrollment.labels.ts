@@ -1,0 +1,9 @@
+import { joinOfferLabels } from '../../features/join/join-offer.schema'
+import { formLabels } from '../../ui/labels/form.labels'
+import { pick } from '../../ui/labels/label-set'
+
+/** Texts of the join offer, which have translations of their own. */
+export const offerLabels = joinOfferLabels
+
+/** Labels that the widget shares with other widgets. */
+export const shared = pick(formLabels, 'password', 'showPassword')
