@@ -60,3 +60,45 @@ it.each([true, false])(
     })
   },
 )
+
+describe('a question to a REST service', () => {
+  const weather = {
+    kind: 'rest' as const,
+    query: {
+      name: 'weather',
+      path: ({ city }: { city: string }) => `/api/weather?city=${city}`,
+      read: (answer: unknown) => {
+        const { degrees } = answer as { degrees?: number }
+        return degrees === undefined ? null : { degrees }
+      },
+    },
+    variables: { city: 'Lisbon' },
+  }
+  const widget = { preload: () => [weather] } as unknown as AnyWidget
+  const placed = { ...asking, widget }
+  const ask = () => Promise.reject(new Error('GraphQL is not asked'))
+
+  it('is asked once, and only what its widget takes of the answer is kept', async () => {
+    const askRest = jest.fn(async () => ({ degrees: 21, secret: 's3' }))
+    const log = jest.fn()
+    const asked = { ask, askRest }
+    expect(await preloadAnswers([placed, placed], pageContext(), asked, log)).toEqual([
+      { name: 'rest:weather', variables: { city: 'Lisbon' }, data: { degrees: 21 } },
+    ])
+    expect(askRest).toHaveBeenCalledTimes(1)
+    expect(askRest).toHaveBeenCalledWith('/api/weather?city=Lisbon', {
+      headers: { accept: 'application/json', 'accept-language': 'en-US' },
+    })
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  it('that fails or has no usable answer is left to the browser', async () => {
+    const log = jest.fn()
+    const empty = { ask, askRest: async () => ({}) }
+    expect(await preloadAnswers([placed], pageContext(), empty, log)).toEqual([])
+    const down = { ask, askRest: () => Promise.reject(new Error('down')) }
+    expect(await preloadAnswers([placed], pageContext(), down, log)).toEqual([])
+    expect(log).toHaveBeenCalledWith('error', expect.stringContaining('rest:weather'))
+    expect(await preloadAnswers([placed], pageContext(), { ask }, log)).toEqual([])
+  })
+})

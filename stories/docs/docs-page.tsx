@@ -25,6 +25,7 @@ import {
   widthChoice,
 } from './docs.styles'
 import { FieldTable } from './field-table'
+import { Placed } from './placed'
 import { StoryFrame } from './story-frame'
 
 interface PreparedStory {
@@ -43,7 +44,7 @@ export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']) as unknown as { preparedMeta: Meta }
   const { widget, notes } = preparedMeta.parameters.foyer ?? {}
   const all = use(DocsContext).componentStories() as unknown as PreparedStory[]
-  if (!widget) return <StoryList stories={all} />
+  if (!widget) return <StoryList stories={all} widget={undefined} />
   const primary = primaryOf(all)
   const sections = sectionsOf(fieldTree(widget.schema))
   const own = sections.filter(({ isOfEvery }) => !isOfEvery)
@@ -77,7 +78,11 @@ export function DocsPage() {
       </header>
 
       {primary && (
-        <Live story={primary} own={own.flatMap(({ fields }) => fields.map(({ title }) => title))} />
+        <Live
+          story={primary}
+          own={own.flatMap(({ fields }) => fields.map(({ title }) => title))}
+          widget={widget}
+        />
       )}
 
       <section className={part}>
@@ -109,7 +114,7 @@ export function DocsPage() {
 
       <section className={part}>
         <h2 className={sectionTitle}>Stories</h2>
-        <StoryList stories={all.filter((story) => story !== primary)} />
+        <StoryList stories={all.filter((story) => story !== primary)} widget={widget} />
       </section>
     </article>
   )
@@ -145,7 +150,7 @@ function primaryOf(stories: PreparedStory[]): PreparedStory | undefined {
 const WIDTHS = [320, 375, 768, 1280]
 
 /** `own` are titles, because Storybook selects controls by their titles. */
-function Live({ story, own }: { story: PreparedStory; own: string[] }) {
+function Live({ story, own, widget }: { story: PreparedStory; own: string[]; widget: AnyWidget }) {
   const [width, setWidth] = useState<number>()
   const choice = (label: string, value: number | undefined) => (
     <button
@@ -169,6 +174,9 @@ function Live({ story, own }: { story: PreparedStory; own: string[] }) {
       <div className={stage}>
         <StoryFrame id={story.id} name={story.name} width={width} />
       </div>
+      {story.parameters.foyer?.fixture && (
+        <Placed widget={widget} fixture={story.parameters.foyer.fixture} />
+      )}
       <div className={controls}>
         {own.length > 0 && <Controls of={story.moduleExport} include={own} />}
         <details className={more}>
@@ -181,7 +189,13 @@ function Live({ story, own }: { story: PreparedStory; own: string[] }) {
 }
 
 /** Text in place of a story that renders nothing. */
-function StoryList({ stories }: { stories: PreparedStory[] }) {
+function StoryList({
+  stories,
+  widget,
+}: {
+  stories: PreparedStory[]
+  widget: AnyWidget | undefined
+}) {
   return stories.map(({ id, name, parameters }) => (
     <section key={id} id={`anchor--${id}`}>
       <h3 className={storyTitle}>
@@ -196,6 +210,9 @@ function StoryList({ stories }: { stories: PreparedStory[] }) {
         <div className={stage}>
           <StoryFrame id={id} name={name} />
         </div>
+      )}
+      {widget && parameters.foyer?.fixture && (
+        <Placed widget={widget} fixture={parameters.foyer.fixture} />
       )}
     </section>
   ))

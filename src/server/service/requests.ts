@@ -40,7 +40,7 @@ const place = {
   /** Where this page's visitors load the built files, in place of the site's `assetBase`. */
   assetBase: z
     .string()
-    .regex(/^(https?:\/\/[^\s/?#"'<>]+)?\/([^\s?#"'<>]*\/)?$/)
+    .regex(/^(https?:\/\/[^\s/?#"'<>]+)?\/(?!\/)([^\s?#"'<>]*\/)?$/)
     .optional(),
   /** The CSP nonce of the response that contains the page. */
   nonce: z

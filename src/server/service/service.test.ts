@@ -4,6 +4,7 @@ import { setImmediate as nextRound } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { site } from '../../../sandbox/site'
+import { defineSite } from '../../rules/site/define-site'
 import { createAdmission } from './admission'
 import type { ServiceConfig } from './config'
 import { createMetrics } from './metrics'
@@ -517,3 +518,78 @@ it.each(['/page', '/placeholder', '/hotels/x/overview.html'])(
     expect(pieces.join('')).toMatch(/^HTTP\/1\.1 408 /)
   },
 )
+
+describe('a service of several hosts', () => {
+  const north = defineSite({
+    brand: { chainName: 'North' },
+    locales: ['fr-FR'],
+    assetBase: 'https://north.example/assets/',
+    texts: { 'fr-FR': { 'link-banner': { newTab: 'nouvel onglet' } } },
+  })
+  const json = { accept: 'application/json' }
+  const page = { ...place, widgets: [heading] }
+
+  it('renders for the site that a request names, with its texts and its assets', async () => {
+    const ask = await service({ sites: { north } })
+    const items = [{ title: 'Almanac', href: 'https://a.example/', newTab: true }]
+    const widgets = [{ type: 'link-banner', id: 'a', props: { items } }]
+    const answer = await ask({
+      url: '/page',
+      headers: json,
+      payload: { ...page, site: 'north', widgets },
+    })
+    const { links, contextScript, placeholders } = answer.json()
+    expect(links).toContain('href="https://north.example/assets/widgets.css"')
+    expect(contextScript).toContain('"chainName":"North"')
+    expect(contextScript).toContain('"locale":"fr-FR"')
+    expect(placeholders.a).toContain('nouvel onglet<')
+  })
+
+  it.each(['south', '__proto__', 'toString'])('refuses the site “%s”', async (site) => {
+    const ask = await service({ sites: { north } })
+    const answer = await ask({ url: '/page', payload: { ...page, site } })
+    expect(answer.status).toBe(400)
+    expect(answer.json().error.code).toBe('unknown-site')
+  })
+
+  it('prints the assets’ address and the nonce of a request', async () => {
+    const ask = await service()
+    const payload = { ...page, assetBase: 'https://cdn.example/foyer/', nonce: 'abc123' }
+    const { links } = (await ask({ url: '/page', headers: json, payload })).json()
+    expect(links).toContain('href="https://cdn.example/foyer/widgets.css"')
+    expect(links).toContain('src="https://cdn.example/foyer/loader.js" nonce="abc123"')
+  })
+
+  it.each(['javascript:alert(1)', '//cdn.example/', 'https://cdn.example', '/a"b/', 'data:,x/'])(
+    'refuses “%s” for the assets’ address',
+    async (assetBase) => {
+      const ask = await service()
+      const answer = await ask({ url: '/page', payload: { ...page, assetBase } })
+      expect(answer.status).toBe(400)
+      expect(answer.json().error.message).toContain('assetBase')
+    },
+  )
+
+  it('asks for its secret, before it reads a body', async () => {
+    const ask = await service({ secret: 'right' })
+    const call = (headers: Record<string, string>, url = '/page') =>
+      ask({ url, headers, payload: url === '/page' ? page : '{' })
+    for (const authorization of ['', 'right', 'Bearer wrong', 'Bearer right2']) {
+      const { status, body } = await call({ authorization }, '/placeholder')
+      expect([authorization, status]).toEqual([authorization, 401])
+      expect(body).not.toContain('right')
+    }
+    expect((await call({ authorization: 'Bearer right' })).status).toBe(200)
+    expect((await ask({ url: '/health' })).status).toBe(200)
+  })
+
+  it('describes its calls', async () => {
+    const ask = await service({ secret: 'right' })
+    const { openapi, paths, components } = (await ask({ url: '/openapi.json' })).json()
+    expect(openapi).toBe('3.1.0')
+    expect(Object.keys(paths)).toEqual(['/page', '/placeholder', '/health'])
+    const names = Object.keys(components.schemas.Page.properties)
+    expect(names).toEqual(expect.arrayContaining(['url', 'page', 'site', 'assetBase', 'nonce']))
+    expect(components.schemas.Page.required).toEqual(['url', 'page', 'widgets'])
+  })
+})

@@ -18,6 +18,11 @@ test.afterAll(() => company.close())
 
 const question = (page: Page) => page.getByRole('button', { name: 'May I bring my dog?' })
 
+/** Without those about the accounts of the site, which these hosts do not have. */
+function complaints({ complaints: all }: { complaints: string[] }): string[] {
+  return all.filter((one) => !/Failed to load resource|\/mi\//.test(one))
+}
+
 /** The widget works: it opens at a click. */
 async function expectAlive(page: Page) {
   await question(page).or(page.getByText('May I bring my dog?')).first().click()
@@ -73,7 +78,7 @@ test('a page of Express has widgets of two manifests, complete before a script',
   await expect(page.getByText('Now in Lisbon: 70°F')).toBeVisible()
   await expectAlive(page)
   expect(await layoutShift(page)).toBe(0)
-  expect(seen.complaints).toEqual([])
+  expect(complaints(seen)).toEqual([])
   // The server has asked both; the browser asked nothing.
   expect(company.calls.toSorted()).toEqual(['/api/weather', '/mi/query/HouseHours'])
   // One React: all scripts of its name are one file.
@@ -94,7 +99,7 @@ test('a page of PHP has the same, with a nonce', async ({ page }) => {
   await expectMounted(page)
   await expectAlive(page)
   expect(await page.locator('#hours').count()).toBe(1)
-  expect(seen.complaints).toEqual([])
+  expect(complaints(seen)).toEqual([])
 })
 
 async function phpHost(): Promise<string> {
@@ -130,7 +135,7 @@ test('plain HTML with one script tag: nothing moves where the author gives a hei
   await expectMounted(page)
   await expectAlive(page)
   expect(await layoutShift(page)).toBe(0)
-  expect(seen.complaints).toEqual([])
+  expect(complaints(seen)).toEqual([])
 })
 
 test('Astro’s page is what its template renders', async ({ page }) => {
@@ -161,7 +166,7 @@ test('Astro’s page is what its template renders', async ({ page }) => {
   await page.goto(address)
   await expectMounted(page)
   await expectAlive(page)
-  expect(seen.complaints).toEqual([])
+  expect(complaints(seen)).toEqual([])
 })
 
 test('author mode edits a widget of the company beside ours', async ({ page }) => {

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { placedTexts } from '../stories/docs/placed-texts'
+import { fixturesOf, types } from './widgets'
+
+const texts = (props: object) => {
+  const all = placedTexts({ type: 'heading', id: 'h', props })
+  return Object.fromEntries(all.map(({ name, text }) => [name, text]))
+}
+
+it('writes a component as HTML, as JSON and as PHP', () => {
+  expect(
+    texts({ text: "It's </script> & \\more", level: 2, open: true, none: null, items: [{}] }),
+  ).toEqual({
+    HTML: '<foyer-widget type="heading" id="h"><script type="application/json">{"text":"It\'s \\u003c/script\\u003e \\u0026 \\\\more","level":2,"open":true,"none":null,"items":[{}]}</script></foyer-widget>',
+    'JSON for the service':
+      '{"type":"heading","id":"h","props":{"text":"It\'s </script> & \\\\more","level":2,"open":true,"none":null,"items":[{}]}}',
+    PHP: "<?= Foyer::placeholder(['type' => 'heading', 'id' => 'h', 'props' => ['text' => 'It\\'s </script> & \\\\more', 'level' => 2, 'open' => true, 'none' => null, 'items' => [[]]]]) ?>",
+  })
+})
+
+it.each(types)('the HTML of %s holds the props of each fixture', (type) => {
+  for (const [name, { props }] of fixturesOf(type)) {
+    const [html] = placedTexts({ type, id: name, props: props as object })
+    const json = html?.text.match(/json">(.*)<\/script>/)?.[1] ?? ''
+    expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(props)))
+  }
+})
+
+const hasPhp = spawnSync('php', ['--version']).status === 0
+
+// PHP itself reads the line back, where there is one; the browser tests install it.
+const withPhp = hasPhp ? it : it.skip
+
+withPhp('PHP prints the same placeholder', () => {
+  const props = { text: "It's </script> & \\more $x", level: 2, items: [{ a: 'b' }] }
+  const { PHP = '', HTML = '' } = texts(props)
+  const source = `require 'clients/foyer.php'; ?>${PHP}`
+  const { stdout } = spawnSync('php', ['-r', source], { encoding: 'utf8' })
+  const read = (html: string) => JSON.parse(html.match(/json">(.*)<\/script>/)?.[1] ?? '')
+  expect(read(stdout)).toEqual(read(HTML))
+  expect(stdout.replace(/json">.*<\/script>/, '')).toBe(HTML.replace(/json">.*<\/script>/, ''))
+})
