@@ -1,6 +1,6 @@
 import { guestInfo } from '../../../fixtures/checkout'
 import { paymentAnswer } from '../../../fixtures/payment'
-import type { PaymentNotice } from '../../features/payment/payment.store'
+import type { PaymentNotice } from '../../features/payment/payment-notices.rules'
 import type { Fixture } from '../../mapping/define-widget'
 import type { PaymentIframeModel } from './payment-iframe.model'
 import type { PaymentIframeInput } from './payment-iframe.schema'

@@ -11,7 +11,6 @@ import {
   frameStateAtom,
   framesAskedAtom,
   noticeAtom,
-  type PaymentNotice,
   savedCardAtom,
 } from '../../features/payment/payment.store'
 import {
@@ -20,12 +19,14 @@ import {
   type FrameConnection,
 } from '../../features/payment/payment-frame.service'
 import { CVV_LENGTHS, EXPIRY_YEARS } from '../../features/payment/payment-limits.rules'
+import { noticeOf, type PaymentNotice } from '../../features/payment/payment-notices.rules'
 import { placeOrder } from '../../features/payment/place-order.service'
 import { usePage, useStores } from '../../hooks/page-store'
 import { type HelpPhone, useHelpPhone } from '../../hooks/use-help-phone'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
+import { asked as askedOf } from '../../rules/site/query'
 import { confirmationPath, reviewDetailsPath } from '../../rules/site/rare-paths'
 import { emit } from '../../services/events/events'
 import { execute } from '../../services/graphql/answers'
@@ -192,7 +193,7 @@ export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel 
       opened && frameState !== 'blocked'
         ? { key: opened.nonce, src: opened.src, height, challenge, ref: refOf(opened) }
         : null,
-    notice,
+    notice: told ? notice : noticeOf(askedOf(page, 'problem')),
     noticeTimes: told?.times ?? 0,
     noticeRef: focusTitle,
     reviewHref: `${localPath(reviewDetailsPath(site))}?${context.page.search ?? ''}&cart=${cart}`,

@@ -30,9 +30,9 @@ export function PaymentIframe({ props, model }: ViewProps) {
   const Title = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
   const isShown = frame !== null && frameState !== 'loading'
   return (
-    <section className={`${section} ${scripted}`} aria-labelledby={`${id}-title`}>
+    <section className={section} aria-labelledby={`${id}-title`}>
       <div className={content}>
-        <Title id={`${id}-title`} className={titleStyle} tabIndex={-1}>
+        <Title id={`${id}-title`} className={`${titleStyle} ${scripted}`} tabIndex={-1}>
           {title || labels.frame}
         </Title>
         <div className={notices}>
@@ -41,7 +41,7 @@ export function PaymentIframe({ props, model }: ViewProps) {
         {frameState === 'blocked' ? (
           <Blocked props={props} model={model} />
         ) : (
-          <div className={box}>
+          <div className={`${box} ${scripted}`}>
             <svg width="1" height={Math.max(height, frame?.height ?? 0)} aria-hidden="true" />
             {!isShown && <div className={skeleton} aria-hidden="true" />}
             {frame && (
