@@ -10,6 +10,7 @@ type Ready = Extract<PaymentIframeModel, { state: 'ready' }>
 
 const ready: Ready = {
   state: 'ready',
+  form: 'checkout-form',
   frameState: 'ready',
   frame: null,
   notice: null,

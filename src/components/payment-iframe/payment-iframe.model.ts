@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { takePaymentAtom } from '../../features/checkout/checkout.store'
+import { CHECKOUT_FORM } from '../../features/checkout/details.rules'
 import { methodsVariables } from '../../features/payment/methods-question.rules'
 import {
   paymentMethodsQuery,
@@ -49,6 +50,8 @@ export type PaymentIframeModel =
   | { state: 'none' }
   | {
       state: 'ready'
+      /** The form of the page. */
+      form: string
       frameState: FrameState
       /** Null before it is opened, and while it is blocked. */
       frame: ShownFrame | null
@@ -66,6 +69,9 @@ interface Opened {
   src: string
   nonce: string
 }
+
+/** For a page that the server renders. */
+export const methodsQuestion = methodsVariables
 
 /** Hosts the provider's card form, and makes the order with what it answers (W38, C.25). */
 export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel {
@@ -188,6 +194,7 @@ export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel 
   if (!cart || answer?.kind === 'NONE') return { state: 'none' }
   return {
     state: 'ready',
+    form: CHECKOUT_FORM,
     frameState,
     frame:
       opened && frameState !== 'blocked'

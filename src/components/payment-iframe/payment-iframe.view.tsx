@@ -1,4 +1,3 @@
-import { CHECKOUT_FORM } from '../../features/checkout/details.rules'
 import { button } from '../../ui/form/button.styles'
 import { section } from '../../ui/layout/section.styles'
 import { fillText } from '../../ui/text/fill-text'
@@ -96,7 +95,7 @@ function Blocked({ props: { labels }, model }: { props: PaymentIframeProps; mode
       <div className={ways}>
         <button
           type="submit"
-          form={CHECKOUT_FORM}
+          form={model.form}
           name="step"
           value="book"
           className={button}
