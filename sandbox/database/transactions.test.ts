@@ -62,7 +62,9 @@ const outsideNames = (source: string) =>
 const files = readdirSync('sandbox', { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.d|\.test)\.ts$/.test(name))
   .map((name) => join('sandbox', name))
-  .filter((path) => /\.transaction\(|changeCart\(|withLockedCart\(/.test(readFileSync(path, 'utf8')))
+  .filter((path) =>
+    /\.transaction\(|changeCart\(|withLockedCart\(/.test(readFileSync(path, 'utf8')),
+  )
 
 test.each(files)('%s: inside a transaction only the transaction is named', (path) => {
   const source = readFileSync(path, 'utf8')
