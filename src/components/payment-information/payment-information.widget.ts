@@ -11,6 +11,8 @@ export default defineWidget({
   schema: paymentInformationSchema,
   useModel: usePaymentInformation,
   View: PaymentInformation,
+  // The card form belongs to it.
+  flow: 'leads',
   // Only the cards of a member need the script.
   when: 'visible:800',
   preload: (_props, { page }) => {
