@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import fc from 'fast-check'
+import type { StaySearch } from '../../../src/rules/stay/stay-search'
 import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
 import { saveCartDetails } from '../../database/booking/cart-details'
 import { addCart } from '../../database/booking/carts'
@@ -23,3 +24,277 @@ import { intentFor } from './prepare-payment'
 import { sandboxProvider } from './sandbox-provider'
 import { sweepOrders } from './sweep-orders'
 import { type Life, lifeOf, mortal, mortalDb } from './testing/mortal'
+
+/** All of it takes minutes: `CHAOS_RUNS=1000`. A failure prints its seed and path; `CHAOS_SEED` repeats. */
+const RUNS = Number(process.env.CHAOS_RUNS ?? 60)
+const SEED = process.env.CHAOS_SEED === undefined ? {} : { seed: Number(process.env.CHAOS_SEED) }
+
+const NOW = Date.parse('2027-03-01T12:00:00Z')
+const OWNER = 'the-owner'
+const CARDS = {
+  approve: '4111111111111111',
+  decline: '4000000000000002',
+  unknown: '4000000000000119',
+}
+
+type Card = keyof typeof CARDS | 'closed'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await seedDatabase(database, { hotels, pages: [] })
+})
+afterAll(() => database.close())
+
+/** A call of a process that lives as long as it is told. */
+function callOf(
+  payment: PaymentProvider,
+  life: Life,
+  { ownerKey = OWNER, machineNow = NOW }: { ownerKey?: string; machineNow?: number } = {},
+): BookingCall {
+  return {
+    database: { db: mortalDb(database.db, life), close: async () => {} },
+    locale: 'en-US',
+    session: null,
+    owner: { key: ownerKey, begin: async () => ownerKey, store: async () => {} },
+    now: NOW,
+    machineNow,
+    isDearer: false,
+    isSoldOut: false,
+    isMailDown: false,
+    payment: mortal(payment, life),
+    pageOrigin: 'http://127.0.0.1',
+  }
+}
+
+const immortal = () => lifeOf(Number.POSITIVE_INFINITY, false)
+
+const DETAILS = {
+  'guest.givenName': 'Maria',
+  'guest.familyName': 'Lindqvist',
+  'guest.email': 'maria@example.com',
+  'guest.phoneCode': 'DE 49',
+  'guest.phone': '0151 23456789',
+  'guest.country': 'DE',
+}
+
+const { hotelId, roomCode, checkIn, checkOut } = caseStay('lastRoom', '2027-03-01')
+const hotel = hotels.find(({ id }) => id === hotelId)
+if (!hotel) throw new Error('The seed has no hotel of this case.')
+
+/** A cart with the last room of its type, held, with everything said. */
+async function heldCart(payment: PaymentProvider, ownerKey = OWNER) {
+  const call = callOf(payment, immortal(), { ownerKey })
+  const context = await engineContext(call, hotel as NonNullable<typeof hotel>)
+  const search = { ...SEARCH, propertyId: hotelId, checkIn, checkOut }
+  const productId = `${hotelId}.${roomCode}.FLEX`
+  const room = { id: 'room-1', roomIndex: 0, productId, kept: null, before: null, extras: [] }
+  const place = { hotel: hotel as NonNullable<typeof hotel>, search, context }
+  const quote = quoteRooms(place, [room])
+  const cart = await addCart(database, { ownerKey, now: NOW, hotelId, quote, choiceKey: null })
+  await saveCartDetails(database.db, cart.id, DETAILS)
+  const held = await holdCart(call, { cartId: cart.id, revision: 1 })
+  return { call, held, id: cart.id }
+}
+
+const SEARCH: Omit<StaySearch, 'propertyId' | 'checkIn' | 'checkOut'> = {
+  ...{ destination: null, placeId: null, area: null, parties: [{ adults: 2, childAges: [] }] },
+  ...{ radius: 50, recordsPerPage: 40, sort: 'distance', page: 1, rateType: null, rateCode: null },
+  ...{ usePoints: false, isFlexible: false },
+}
+
+interface Press {
+  tab: number
+  /** The call of this process's life at which it ends; none beyond what a booking takes. */
+  killAt: number
+  isLost: boolean
+}
+
+type Step =
+  /** Presses at the same time: a double click, a reload, another tab. */
+  | { kind: 'press'; presses: Press[] }
+  | { kind: 'sweep'; killAt: number; isLost: boolean }
+  /** Long enough for another process to take over. */
+  | { kind: 'wait' }
+
+const arbitraryPress = fc.record({
+  tab: fc.nat(1),
+  killAt: fc.oneof(fc.integer({ min: 1, max: 45 }), fc.constant(Number.POSITIVE_INFINITY)),
+  isLost: fc.boolean(),
+})
+
+const arbitraryStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('press' as const),
+      presses: fc.array(arbitraryPress, { minLength: 1, maxLength: 3 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('sweep' as const),
+      killAt: fc.integer({ min: 1, max: 30 }),
+      isLost: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.constant<Step>({ kind: 'wait' }) },
+)
+
+const arbitraryRun = fc.record({
+  cards: fc.tuple(
+    ...([0, 1] as const).map(() =>
+      fc.constantFrom<Card>('approve', 'approve', 'decline', 'unknown', 'closed'),
+    ),
+  ),
+  steps: fc.array(arbitraryStep, { minLength: 1, maxLength: 8 }),
+})
+
+/** Answers after which a visitor knows what has become of a booking. */
+const FINAL = new Set(['SUCCESS', 'DECLINED', 'SOLD_OUT'])
+
+async function emptied() {
+  for (const table of [orders, orderAttempts, messages, claims, cartRevisions, carts])
+    await database.db.delete(table)
+}
+
+async function run(cards: readonly Card[], steps: readonly Step[]) {
+  await emptied()
+  /** Of the machine: calls move it by waiting. */
+  let clock = NOW
+  const ledger: Ledger = createLedger()
+  const payment = sandboxProvider(ledger, { origin: () => 'http://pay.localhost' })
+  const { call, held, id: cartId } = await heldCart(payment)
+  expect(held.status.code).toBe('SUCCESS')
+  if (!held.cart) throw new Error('The cart is held and missing.')
+  const intent = await intentFor(call, held.cart)
+  const tabs = cards.map((card) => ({
+    key: randomUUID(),
+    token: card === 'closed' ? null : tokenOf(ledger, intent.id, CARDS[card]),
+  }))
+  const answers: { tab: number; result: OrderResult }[] = []
+  const press = async ({ tab, killAt, isLost }: Press) => {
+    const { key = '', token = null } = tabs[tab] ?? {}
+    const asked = { cartId, revision: 1, key, intentId: intent.id, token, consentVersions: [] }
+    try {
+      const result = await createOrder(
+        callOf(payment, lifeOf(killAt, isLost), { machineNow: clock }),
+        asked,
+      )
+      answers.push({ tab, result })
+    } catch (error) {
+      if (killAt === Number.POSITIVE_INFINITY) throw error
+    }
+  }
+  for (const step of steps) {
+    if (step.kind === 'wait') clock += LEASE_MS + 1
+    else if (step.kind === 'press') await Promise.all(step.presses.map(press))
+    else {
+      const dying = callOf(payment, lifeOf(step.killAt, step.isLost))
+      await sweepOrders(dying, clock).catch(() => 0)
+    }
+  }
+  // Whatever has died is swept up in the end; a provider that did not answer is asked once more.
+  for (let sweep = 0; sweep < 4; sweep += 1) {
+    clock += LEASE_MS + 1
+    await sweepOrders(callOf(payment, immortal()), clock)
+  }
+  return { ledger, answers, cartId, tabs }
+}
+
+function tokenOf(ledger: Ledger, intentId: string, number: string): string {
+  const card = { name: 'M', number, expiry: '12/30', cvv: '123' }
+  const made = ledger.tokenise(intentId, card, { locale: 'en-US', hostedId: null })
+  if (made.kind !== 'token') throw new Error(`The card gave ${made.kind}.`)
+  return made.token
+}
+
+test('one order or none, whatever is repeated, lost, late or killed', async () => {
+  const seen = { orders: 0, none: 0, kills: 0 }
+  await fc.assert(
+    fc.asyncProperty(arbitraryRun, async ({ cards, steps }) => {
+      const { ledger, answers, cartId, tabs } = await run(cards, steps)
+      const made = await database.db.select().from(orders)
+      expect(made.length).toBeLessThanOrEqual(1)
+      const [order] = made
+      seen[order ? 'orders' : 'none'] += 1
+
+      // Nothing is alive any more, and the cart can be changed or is an order.
+      const attempts = await database.db.select().from(orderAttempts)
+      expect(attempts.filter(({ outcome }) => outcome === null)).toEqual([])
+      const [cart] = await database.db.select().from(carts).where(eq(carts.id, cartId))
+      expect([cart?.attemptId, cart?.orderedAt !== null]).toEqual([null, order !== undefined])
+
+      // No authorisation without an order, no order without a guarantee.
+      const authorised = [...ledger.payments()].filter(([, { state }]) => state === 'authorised')
+      expect(authorised.map(([key]) => key)).toEqual(order ? [order.attemptId] : [])
+      expect(await database.db.select().from(payments)).toHaveLength(made.length)
+      expect(await database.db.select().from(messages)).toHaveLength(made.length)
+      const permanent = await database.db
+        .select()
+        .from(claims)
+        .where(and(isNull(claims.expiresAt)))
+      expect(permanent.map(({ owner }) => owner)).toEqual(order ? [order.id, order.id] : [])
+
+      // No answer contradicts another one, or what is true in the end.
+      tabs.forEach((_, tab) => {
+        const own = answers.filter((answer) => answer.tab === tab)
+        const final = own.map(({ result }) => result.outcome.code).filter((code) => FINAL.has(code))
+        expect(new Set(final).size).toBeLessThanOrEqual(1)
+      })
+      for (const { result } of answers) {
+        if (['SUCCESS', 'E_ALREADY_CONFIRMED'].includes(result.outcome.code))
+          expect(result.order?.id).toBe(order?.id)
+        else expect(result.order).toBeNull()
+      }
+      const winners = new Set(
+        answers.filter(({ result }) => result.outcome.code === 'SUCCESS').map(({ tab }) => tab),
+      )
+      expect(winners.size).toBeLessThanOrEqual(1)
+    }),
+    { numRuns: RUNS, ...SEED, endOnFailure: true },
+  )
+  // A run that never ends either way would prove nothing.
+  expect(seen.orders).toBeGreaterThan(0)
+  expect(seen.none).toBeGreaterThan(0)
+})
+
+test('killed at every single call of a booking, before it and after it', async () => {
+  const whole = lifeOf(Number.POSITIVE_INFINITY, false)
+  await emptied()
+  const ledger = createLedger()
+  const payment = sandboxProvider(ledger, { origin: () => 'http://pay.localhost' })
+  const first = await heldCart(payment)
+  if (!first.held.cart) throw new Error('The cart is held and missing.')
+  const intent = await intentFor(first.call, first.held.cart)
+  const token = tokenOf(ledger, intent.id, CARDS.approve)
+  const asked = { revision: 1, key: 'key', intentId: intent.id, token, consentVersions: [] }
+  await createOrder(callOf(payment, whole), { ...asked, cartId: first.id })
+  const steps = whole.steps()
+  expect(steps).toBeGreaterThan(20)
+  let found = 0
+  for (let killAt = 1; killAt <= steps; killAt += 1) {
+    for (const isLost of [false, true]) {
+      const presses = [{ tab: 0, killAt, isLost }]
+      const again = [{ tab: 0, killAt: Number.POSITIVE_INFINITY, isLost: false }]
+      const { answers } = await run(
+        ['approve', 'approve'],
+        [{ kind: 'press', presses }, { kind: 'wait' }, { kind: 'press', presses: again }],
+      )
+      // Whoever repeats the call has the order, wherever the first one has ended.
+      expect([killAt, isLost, answers.at(-1)?.result.outcome.code]).toEqual([
+        killAt,
+        isLost,
+        'SUCCESS',
+      ])
+      expect(await database.db.select().from(orders)).toHaveLength(1)
+      const authorised = [...ledger.payments().values()].filter(
+        ({ state }) => state === 'authorised',
+      )
+      expect(authorised).toHaveLength(1)
+      found += 1
+    }
+  }
+  expect(found).toBe(steps * 2)
+})

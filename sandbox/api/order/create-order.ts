@@ -83,11 +83,11 @@ async function begin(call: BookingCall, asked: OrderAsked): Promise<Begun> {
   const { hotel } = known
   return withLockedCart(database, { id: asked.cartId, ownerKey, now }, async (tx, cart) => {
     if (!cart) return { outcome: NOT_FOUND }
-    const repeated = await repeatedAttempt(tx, asked, bodyHash)
+    const repeated = await repeatedAttempt(call, tx, asked, bodyHash)
     if (repeated) return repeated
     if (cart.status === 'ordered') return { outcome: ALREADY_CONFIRMED }
     const other = await findLiveAttempt(tx, cart.id)
-    if (other) return takenOver(tx, other)
+    if (other) return takenOver(call, tx, other)
     const refused = await refusalOf(call, { tx, cart: ownCart(cart, hotel), asked, intent })
     if (refused) return refused
     const attempt = await newAttempt(call, { tx, cart, hotel, asked, ownerKey, bodyHash })
@@ -97,6 +97,7 @@ async function begin(call: BookingCall, asked: OrderAsked): Promise<Begun> {
 
 /** What the same key has come to before; null for a new one. */
 async function repeatedAttempt(
+  call: BookingCall,
   tx: Drizzle,
   asked: OrderAsked,
   bodyHash: string,
@@ -106,12 +107,16 @@ async function repeatedAttempt(
   if (attempt.bodyHash !== bodyHash) {
     return { outcome: outcomeOf(422, 'KEY_REUSED', 'This key was sent with another body.') }
   }
-  return attempt.outcome ? { outcome: attempt.outcome } : takenOver(tx, attempt)
+  return attempt.outcome ? { outcome: attempt.outcome } : takenOver(call, tx, attempt)
 }
 
 /** An attempt that a dead process has left is finished first; one that is worked at is waited for. */
-async function takenOver(tx: Drizzle, { id }: Attempt): Promise<Begun> {
-  const attempt = await takeAttempt(tx, id, Date.now())
+async function takenOver(
+  { machineNow }: BookingCall,
+  tx: Drizzle,
+  { id }: Attempt,
+): Promise<Begun> {
+  const attempt = await takeAttempt(tx, id, machineNow)
   return attempt ? { attempt, isNew: false } : { outcome: DOUBLE_CLICK }
 }
 
@@ -165,7 +170,7 @@ interface Wanted {
 }
 
 async function newAttempt(
-  { now, locale, session }: BookingCall,
+  { now, machineNow, locale, session }: BookingCall,
   { tx, cart, hotel, asked, ownerKey, bodyHash }: Wanted,
 ): Promise<Attempt> {
   const { amount, kind } = paymentDue(roomsWithPlans({ hotel, quote: cart.quote }))
@@ -186,7 +191,7 @@ async function newAttempt(
     locale,
     customerId: session?.kind === 'authenticated' ? (session.customer?.id ?? null) : null,
     details: { ...(await readCartDetails(tx, cart.id)), ...evidence },
-    leaseUntil: new Date(Date.now() + LEASE_MS),
+    leaseUntil: new Date(machineNow + LEASE_MS),
     at: new Date(now),
   })
 }

@@ -18,6 +18,8 @@ export interface BookingCall {
   owner: CartOwner
   /** In ms since 1970; nothing in the booking asks another clock. */
   now: number
+  /** Of this machine, which no call moves: how long a process may work at an order. */
+  machineNow: number
   /** A fault: prices are a tenth higher than those that were shown. */
   isDearer: boolean
   /** A fault: no room is left. */
@@ -43,6 +45,7 @@ export async function bookingCall(
     session,
     owner: cartOwner(database, request, reply, session),
     now: timeOf(request),
+    machineNow: Date.now(),
     isDearer: hasFault(request, 'price'),
     isSoldOut: hasFault(request, 'soldout'),
     isClubAway: hasFault(request, 'noclub'),

@@ -1,6 +1,6 @@
 import { guestInfo } from '../../../fixtures/checkout'
 import { paymentAnswer } from '../../../fixtures/payment'
-import type { PaymentNotice } from '../../features/payment/payment.store'
+import type { PaymentNotice } from '../../features/payment/payment-notices.rules'
 import type { Fixture } from '../../mapping/define-widget'
 import type { PaymentIframeModel } from './payment-iframe.model'
 import type { PaymentIframeInput } from './payment-iframe.schema'
@@ -10,6 +10,7 @@ type Ready = Extract<PaymentIframeModel, { state: 'ready' }>
 
 const ready: Ready = {
   state: 'ready',
+  form: 'checkout-form',
   frameState: 'ready',
   frame: null,
   notice: null,

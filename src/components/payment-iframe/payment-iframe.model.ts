@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { takePaymentAtom } from '../../features/checkout/checkout.store'
+import { CHECKOUT_FORM } from '../../features/checkout/details.rules'
 import { methodsVariables } from '../../features/payment/methods-question.rules'
 import {
   paymentMethodsQuery,
@@ -11,7 +12,6 @@ import {
   frameStateAtom,
   framesAskedAtom,
   noticeAtom,
-  type PaymentNotice,
   savedCardAtom,
 } from '../../features/payment/payment.store'
 import {
@@ -20,12 +20,14 @@ import {
   type FrameConnection,
 } from '../../features/payment/payment-frame.service'
 import { CVV_LENGTHS, EXPIRY_YEARS } from '../../features/payment/payment-limits.rules'
+import { noticeOf, type PaymentNotice } from '../../features/payment/payment-notices.rules'
 import { placeOrder } from '../../features/payment/place-order.service'
 import { usePage, useStores } from '../../hooks/page-store'
 import { type HelpPhone, useHelpPhone } from '../../hooks/use-help-phone'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
+import { asked as askedOf } from '../../rules/site/query'
 import { confirmationPath, reviewDetailsPath } from '../../rules/site/rare-paths'
 import { emit } from '../../services/events/events'
 import { execute } from '../../services/graphql/answers'
@@ -48,6 +50,8 @@ export type PaymentIframeModel =
   | { state: 'none' }
   | {
       state: 'ready'
+      /** The form of the page. */
+      form: string
       frameState: FrameState
       /** Null before it is opened, and while it is blocked. */
       frame: ShownFrame | null
@@ -65,6 +69,9 @@ interface Opened {
   src: string
   nonce: string
 }
+
+/** For a page that the server renders. */
+export const methodsQuestion = methodsVariables
 
 /** Hosts the provider's card form, and makes the order with what it answers (W38, C.25). */
 export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel {
@@ -187,12 +194,13 @@ export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel 
   if (!cart || answer?.kind === 'NONE') return { state: 'none' }
   return {
     state: 'ready',
+    form: CHECKOUT_FORM,
     frameState,
     frame:
       opened && frameState !== 'blocked'
         ? { key: opened.nonce, src: opened.src, height, challenge, ref: refOf(opened) }
         : null,
-    notice,
+    notice: told ? notice : noticeOf(askedOf(page, 'problem')),
     noticeTimes: told?.times ?? 0,
     noticeRef: focusTitle,
     reviewHref: `${localPath(reviewDetailsPath(site))}?${context.page.search ?? ''}&cart=${cart}`,

@@ -22,6 +22,9 @@ const paymentIframeLabels = {
   expiredText: 'Nothing was charged. Please use another card.',
   abandoned: 'Your bank’s check was not finished',
   abandonedText: 'Nothing was charged. Press the button again when you are ready.',
+  cancelled: 'The payment was not finished',
+  cancelledText:
+    'Nothing was charged, and your room is still held. Press the button again when you are ready.',
   late: 'The payment took too long',
   lateText: 'Nothing was charged, and everything you have entered is still here. Please try again.',
   unsure: 'We are still waiting for an answer about your booking',
@@ -46,7 +49,6 @@ const paymentIframeLabels = {
     'You can enter your card on our payment provider’s own page. Everything you have entered here is kept. Or call us: we book for you.',
   hosted: 'Pay on the provider’s page',
   tryNext: 'Try the card form again',
-  leaving: 'Your booking is being made. Leaving now may interrupt it.',
 }
 
 /** Contract of W38 with the CMS. */

@@ -23,6 +23,9 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
     abandoned: 'Die Prüfung Ihrer Bank wurde nicht abgeschlossen',
     abandonedText:
       'Es wurde nichts abgebucht. Drücken Sie den Knopf noch einmal, wenn Sie so weit sind.',
+    cancelled: 'Die Zahlung wurde nicht abgeschlossen',
+    cancelledText:
+      'Es wurde nichts abgebucht, und Ihr Zimmer ist weiter für Sie reserviert. Drücken Sie den Knopf noch einmal, wenn Sie so weit sind.',
     late: 'Die Zahlung hat zu lange gedauert',
     lateText:
       'Es wurde nichts abgebucht, und Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal.',
@@ -50,7 +53,6 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
       'Sie können Ihre Karte auf der Seite unseres Zahlungsdienstes eingeben. Alle Ihre Angaben bleiben erhalten. Oder rufen Sie uns an: Wir buchen für Sie.',
     hosted: 'Auf der Seite des Zahlungsdienstes zahlen',
     tryNext: 'Kartenformular noch einmal laden',
-    leaving: 'Ihre Buchung wird gerade abgeschlossen. Wenn Sie jetzt gehen, kann sie abbrechen.',
   },
   'ja-JP': {
     frame: 'カード情報',
@@ -71,6 +73,9 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
     abandoned: 'カード会社の本人認証が完了していません',
     abandonedText:
       'ご請求は発生していません。ご準備ができましたら、もう一度ボタンを押してください。',
+    cancelled: 'お支払いが完了していません',
+    cancelledText:
+      'ご請求は発生していません。お部屋は引き続き確保しています。ご準備ができましたら、もう一度ボタンを押してください。',
     late: 'お支払いの処理に時間がかかりすぎました',
     lateText: 'ご請求は発生していません。入力内容はそのまま残っています。もう一度お試しください。',
     unsure: 'ご予約の結果を確認しています',
@@ -96,7 +101,6 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
       '決済会社のページでカード情報をご入力いただけます。入力内容は保存されています。お電話でのご予約も承ります。',
     hosted: '決済会社のページで支払う',
     tryNext: 'カードの入力欄をもう一度読み込む',
-    leaving: 'ご予約の手続き中です。ページを離れると中断されることがあります。',
   },
   'zh-CN': {
     frame: '银行卡信息',
@@ -114,6 +118,8 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
     expiredText: '未扣款，请换一张卡。',
     abandoned: '发卡行的验证未完成',
     abandonedText: '未扣款。准备好后请再次点击按钮。',
+    cancelled: '付款未完成',
+    cancelledText: '未扣款，客房仍为您保留。准备好后请再次点击按钮。',
     late: '付款用时过长',
     lateText: '未扣款，您填写的内容仍在，请重试。',
     unsure: '我们仍在等待预订结果',
@@ -133,7 +139,6 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
     blockedText: '您可以在支付服务商的页面填写银行卡，已填内容都会保留。也可致电我们代为预订。',
     hosted: '前往支付服务商页面付款',
     tryNext: '重新加载银行卡表单',
-    leaving: '正在完成您的预订，现在离开可能会中断。',
   },
   'ar-SA': {
     frame: 'بيانات البطاقة',
@@ -151,6 +156,8 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
     expiredText: 'لم يُخصم شيء. استخدم بطاقة أخرى من فضلك.',
     abandoned: 'لم يكتمل تحقق مصرفك',
     abandonedText: 'لم يُخصم شيء. اضغط الزر مرة أخرى حين تكون مستعدًا.',
+    cancelled: 'لم يكتمل الدفع',
+    cancelledText: 'لم يُخصم شيء، وغرفتك ما زالت محجوزة لك. اضغط الزر مرة أخرى حين تكون مستعدًا.',
     late: 'استغرق الدفع وقتًا طويلًا',
     lateText: 'لم يُخصم شيء، وكل ما أدخلته ما زال هنا. حاول مرة أخرى من فضلك.',
     unsure: 'ما زلنا ننتظر الرد على حجزك',
@@ -172,6 +179,5 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
       'يمكنك إدخال بطاقتك في صفحة مزوّد الدفع، وكل ما أدخلته هنا محفوظ. أو اتصل بنا ونحجز لك.',
     hosted: 'الدفع في صفحة مزوّد الدفع',
     tryNext: 'أعد تحميل نموذج البطاقة',
-    leaving: 'يجري إتمام حجزك. قد تقطعه إن غادرت الآن.',
   },
 })

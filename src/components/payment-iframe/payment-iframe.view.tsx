@@ -1,4 +1,3 @@
-import { CHECKOUT_FORM } from '../../features/checkout/details.rules'
 import { button } from '../../ui/form/button.styles'
 import { section } from '../../ui/layout/section.styles'
 import { fillText } from '../../ui/text/fill-text'
@@ -30,9 +29,9 @@ export function PaymentIframe({ props, model }: ViewProps) {
   const Title = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
   const isShown = frame !== null && frameState !== 'loading'
   return (
-    <section className={`${section} ${scripted}`} aria-labelledby={`${id}-title`}>
+    <section className={section} aria-labelledby={`${id}-title`}>
       <div className={content}>
-        <Title id={`${id}-title`} className={titleStyle} tabIndex={-1}>
+        <Title id={`${id}-title`} className={`${titleStyle} ${scripted}`} tabIndex={-1}>
           {title || labels.frame}
         </Title>
         <div className={notices}>
@@ -41,7 +40,7 @@ export function PaymentIframe({ props, model }: ViewProps) {
         {frameState === 'blocked' ? (
           <Blocked props={props} model={model} />
         ) : (
-          <div className={box}>
+          <div className={`${box} ${scripted}`}>
             <svg width="1" height={Math.max(height, frame?.height ?? 0)} aria-hidden="true" />
             {!isShown && <div className={skeleton} aria-hidden="true" />}
             {frame && (
@@ -96,7 +95,7 @@ function Blocked({ props: { labels }, model }: { props: PaymentIframeProps; mode
       <div className={ways}>
         <button
           type="submit"
-          form={CHECKOUT_FORM}
+          form={model.form}
           name="step"
           value="book"
           className={button}

@@ -1,7 +1,6 @@
-import { methodsVariables } from '../../features/payment/methods-question.rules'
 import { paymentMethodsQuery } from '../../features/payment/payment.operations'
 import { defineWidget } from '../../mapping/define-widget'
-import { usePaymentIframe } from './payment-iframe.model'
+import { methodsQuestion, usePaymentIframe } from './payment-iframe.model'
 import { paymentIframeSchema } from './payment-iframe.schema'
 import { PaymentIframe } from './payment-iframe.view'
 
@@ -15,7 +14,7 @@ export default defineWidget({
   // The provider's document is fetched before the visitor comes to it, and not by a visitor who never does.
   when: 'visible:800',
   preload: (_props, { page }) => {
-    const variables = methodsVariables(page)
+    const variables = methodsQuestion(page)
     return variables ? [{ query: paymentMethodsQuery, variables }] : []
   },
   translations: () => import('./payment-iframe.translations'),

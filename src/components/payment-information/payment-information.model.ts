@@ -44,6 +44,9 @@ export type PaymentInformationModel =
       onChoose: (token: string | null) => void
     }
 
+/** For a page that the server renders. */
+export const methodsQuestion = methodsVariables
+
 /** What is charged when, and with which card (W37). */
 export function usePaymentInformation(props: PaymentInformationProps): PaymentInformationModel {
   const { context, site } = usePage()

@@ -1,7 +1,6 @@
-import { methodsVariables } from '../../features/payment/methods-question.rules'
 import { paymentMethodsQuery } from '../../features/payment/payment.operations'
 import { defineWidget } from '../../mapping/define-widget'
-import { usePaymentInformation } from './payment-information.model'
+import { methodsQuestion, usePaymentInformation } from './payment-information.model'
 import { paymentInformationSchema } from './payment-information.schema'
 import { PaymentInformation } from './payment-information.view'
 
@@ -12,10 +11,12 @@ export default defineWidget({
   schema: paymentInformationSchema,
   useModel: usePaymentInformation,
   View: PaymentInformation,
+  // The card form belongs to it.
+  flow: 'leads',
   // Only the cards of a member need the script.
   when: 'visible:800',
   preload: (_props, { page }) => {
-    const variables = methodsVariables(page)
+    const variables = methodsQuestion(page)
     return variables ? [{ query: paymentMethodsQuery, variables }] : []
   },
   translations: () => import('./payment-information.translations'),

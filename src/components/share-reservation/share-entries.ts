@@ -3,7 +3,7 @@ import { phoneDigits } from '../../rules/validation/phone-entry'
 import { isValid } from '../../rules/validation/validation'
 
 /** Most addresses of one mail (W84). */
-export const MOST_EMAILS = 5
+const MOST_EMAILS = 5
 
 export type EmailsProblem = 'emailsMissing' | 'emailsTooMany' | 'emailInvalid'
 

@@ -27,7 +27,7 @@ const shareReservationLabels = {
   print: 'Print this page',
 }
 
-export const SHARE_CHANNELS = ['email', 'sms', 'calendar', 'print'] as const
+const SHARE_CHANNELS = ['email', 'sms', 'calendar', 'print'] as const
 
 /** Contract of W84 with the CMS. */
 export const shareReservationSchema = z.object({

@@ -70,7 +70,8 @@ export function connectFrame(
         clearTimeout(blocked)
         return on.onReady()
       case 'resize':
-        return isSize(message.height) && on.onResize(Math.ceil(message.height))
+        // What the bank's question needs, it gets over the page.
+        return !isChallenged && isSize(message.height) && on.onResize(Math.ceil(message.height))
       case 'validity':
         return on.onValidity(message.valid === true)
       case 'token':

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import type { FrameErrorCode } from './payment-messages.rules'
+import type { PaymentNotice } from './payment-notices.rules'
 
 /** States of the provider's frame (W38). */
 export type FrameState =
@@ -21,21 +22,6 @@ export interface PaymentFrame {
   /** Empties the fields. */
   reset: () => void
 }
-
-/** Why the order was not made, as the frame's widget says it. */
-export type PaymentNotice =
-  | 'incomplete'
-  | 'declined'
-  | 'declinedOften'
-  | 'expired'
-  | 'abandoned'
-  | 'late'
-  | 'unsure'
-  | 'soldOut'
-  | 'priceChanged'
-  | 'staleRevision'
-  | 'holdExpired'
-  | 'refused'
 
 export const frameStateAtom = atom<FrameState>('loading')
 

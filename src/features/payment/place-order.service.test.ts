@@ -19,6 +19,16 @@ jest.mock('../../services/graphql/answers', () => ({
   },
 }))
 
+let renewals = 0
+
+jest.mock('../../services/graphql/renew-page', () => {
+  const { atom } = jest.requireActual('jotai/vanilla')
+  const count = () => {
+    renewals += 1
+  }
+  return { renewPageAtom: atom(null, count) }
+})
+
 function page(tokens: TokenAnswer[]) {
   const left: string[] = []
   const opened = offlinePage(pageContext({ page: { id: 'guest-info', type: null, cart: 'c' } }))
@@ -50,6 +60,7 @@ const calls = (name: string) => asked.filter((one) => one.name === name)
 
 beforeEach(() => {
   asked.length = 0
+  renewals = 0
   jest.useFakeTimers()
 })
 afterEach(() => jest.useRealTimers())
@@ -112,15 +123,16 @@ test('a declined card is another intent; the third suggests another card', async
 })
 
 test.each([
-  ['SOLD_OUT', 'soldOut'],
-  ['PAYMENT_CHANGED', 'priceChanged'],
-  ['STALE_REVISION', 'staleRevision'],
-  ['NOT_HELD', 'holdExpired'],
-] as const)('%s is told as %s', async (code, notice) => {
+  ['SOLD_OUT', 'soldOut', 1],
+  ['PAYMENT_CHANGED', 'priceChanged', 1],
+  ['STALE_REVISION', 'staleRevision', 1],
+  ['NOT_HELD', 'holdExpired', 0],
+] as const)('%s is told as %s, with the figures of now', async (code, notice, renewed) => {
   const { book, told } = page([{ token: 'a' }])
   answers = () => refused(code)
   expect(await book()).toBe(false)
   expect(told()).toBe(notice)
+  expect(renewals).toBe(renewed)
 })
 
 test.each([

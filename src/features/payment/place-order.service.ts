@@ -12,11 +12,11 @@ import {
   frameStateAtom,
   framesAskedAtom,
   type PaymentFrame,
-  type PaymentNotice,
   type TokenAnswer,
   tellAtom,
 } from './payment.store'
 import { DECLINES } from './payment-limits.rules'
+import { noticeOf, type PaymentNotice, UNKNOWN_CODES } from './payment-notices.rules'
 import { leaveForProvider } from './provider-page.service'
 
 /** What the answer to the step `book` says of the payment. */
@@ -37,21 +37,6 @@ const OF_FRAME: Record<Extract<TokenAnswer, { error: string }>['error'], Payment
   late: 'late',
   blocked: 'late',
 }
-
-/** Notices by codes of CreateOrder. */
-const OF_ORDER = new Map<string, PaymentNotice>([
-  ['DECLINED', 'declined'],
-  ['CARD_EXPIRED', 'expired'],
-  ['AUTHENTICATION_FAILED', 'abandoned'],
-  ['STALE_REVISION', 'staleRevision'],
-  ['PAYMENT_CHANGED', 'priceChanged'],
-  ['SOLD_OUT', 'soldOut'],
-  ['NOT_HELD', 'holdExpired'],
-  ['CART_NOT_FOUND', 'holdExpired'],
-  ['INVALID', 'refused'],
-  ['KEY_REUSED', 'refused'],
-  ['E_FRAUD_ALERT', 'refused'],
-])
 
 /** The frame stays, for another card. */
 const OF_CARD = ['DECLINED', 'CARD_EXPIRED', 'AUTHENTICATION_FAILED']
@@ -146,8 +131,8 @@ async function order(live: PageStore, input: OrderInput): Promise<Outcome> {
     const { status, nextStateURI } = data?.createOrder ?? {}
     const code = status?.code ?? 'no answer'
     if (nextStateURI) return { next: nextStateURI }
-    const notice = OF_ORDER.get(code)
-    if (notice) {
+    const notice = code === 'INVALID' ? 'refused' : noticeOf(code)
+    if (notice && !UNKNOWN_CODES.includes(code)) {
       intent.unanswered = null
       if (NEEDS_NEW_KEY.includes(code)) intent.key = crypto.randomUUID()
       if (NEEDS_RENEWAL.includes(code)) await live.set(renewPageAtom)

@@ -41,9 +41,12 @@ export function mortalDb<Db extends object>(db: Db, life: Life): Db {
       if (typeof member !== 'function') return member
       if (name === 'transaction') {
         const begin = member.bind(target) as (work: (tx: object) => unknown) => Promise<unknown>
-        return (work: (tx: object) => unknown) =>
-          // The commit is a call too: it may be made and its answer lost.
-          life.step(() => begin((tx) => work(mortalDb(tx, life))))
+        return async (work: (tx: object) => unknown) => {
+          const answer = await life.step(() => begin((tx) => work(mortalDb(tx, life))))
+          // The process may die of a commit whose answer it never hears.
+          life.step(() => null)
+          return answer
+        }
       }
       if (!STATEMENTS.includes(String(name))) return member.bind(target)
       return (...words: unknown[]) => life.step(() => member.apply(target, words))

@@ -1,0 +1,39 @@
+/** Why an order was not made, as the card form's widget says it. */
+export type PaymentNotice =
+  | 'incomplete'
+  | 'declined'
+  | 'declinedOften'
+  | 'expired'
+  | 'abandoned'
+  | 'cancelled'
+  | 'late'
+  | 'unsure'
+  | 'soldOut'
+  | 'priceChanged'
+  | 'staleRevision'
+  | 'holdExpired'
+  | 'refused'
+
+/** By codes of CreateOrder, and by those of the address that a visitor without a script comes back to. */
+const OF_CODE = new Map<string, PaymentNotice>([
+  ['DECLINED', 'declined'],
+  ['CARD_EXPIRED', 'expired'],
+  ['AUTHENTICATION_FAILED', 'abandoned'],
+  ['PAYMENT_CANCELLED', 'cancelled'],
+  ['PAYMENT_UNKNOWN', 'unsure'],
+  ['PROVIDER_UNAVAILABLE', 'late'],
+  ['STALE_REVISION', 'staleRevision'],
+  ['PAYMENT_CHANGED', 'priceChanged'],
+  ['SOLD_OUT', 'soldOut'],
+  ['NOT_HELD', 'holdExpired'],
+  ['KEY_REUSED', 'refused'],
+  ['E_FRAUD_ALERT', 'refused'],
+])
+
+/** Null for a code that tells something else. */
+export function noticeOf(code: string | null | undefined): PaymentNotice | null {
+  return OF_CODE.get(code ?? '') ?? null
+}
+
+/** The call is repeated as it was: whether it was paid is not known yet. */
+export const UNKNOWN_CODES: readonly string[] = ['PAYMENT_UNKNOWN', 'E_DOUBLE_CLICK']

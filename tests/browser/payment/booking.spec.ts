@@ -1,0 +1,93 @@
+/** Paying and booking with a script (W37, W38, W45, C.25). */
+import { expect } from '@playwright/test'
+import { expectSound } from '../booking/journey-page'
+import { accessibilityFindings, layoutShifts, settled, test, watch } from '../site'
+import {
+  answerBank,
+  bookButton,
+  CARD,
+  cardFrame,
+  confirmation,
+  expectBooked,
+  openForm,
+  openPayment,
+  showCard,
+  typeCard,
+} from './payment-page'
+
+test('a declined card stays on the page; another one, asked for by the bank, books', async ({
+  page,
+}) => {
+  const seen = await watch(page)
+  await openPayment(page)
+  await typeCard(page, CARD.decline)
+  await bookButton(page).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Your bank declined the card' })
+  await expect(alert).toBeVisible()
+  await expect(page.locator('[name="guest.givenName"]')).toHaveValue('Maria')
+  await expect(cardFrame(page).locator('#number')).toHaveValue('')
+  expect(await accessibilityFindings(page)).toEqual([])
+  await typeCard(page, CARD.challenge)
+  await bookButton(page).click()
+  await answerBank(page)
+  await expectBooked(page)
+  await settled(page)
+  await expect(confirmation(page).locator('h2')).toBeFocused()
+  await expectSound(page, 'confirmation')
+  expect(seen.requests.filter((one) => one.endsWith('/CreateOrder'))).toHaveLength(2)
+})
+
+test('Back from the confirmation leads to it, and a reload books nothing', async ({ page }) => {
+  const seen = await watch(page)
+  await openPayment(page)
+  await typeCard(page, CARD.approve)
+  await bookButton(page).dblclick()
+  await expectBooked(page)
+  const number = await confirmation(page).locator('bdi').first().textContent()
+  await page.reload()
+  await expect(confirmation(page).locator('bdi').first()).toHaveText(String(number))
+  await page.goBack()
+  await page.waitForURL(/confirmation\.mi/)
+  await expect(confirmation(page).locator('bdi').first()).toHaveText(String(number))
+  expect(seen.requests.filter((one) => one.endsWith('/CreateOrder'))).toHaveLength(1)
+})
+
+test('nothing moves while the card form comes, grows and asks', async ({ page }) => {
+  await watch(page)
+  await openPayment(page)
+  await typeCard(page, CARD.challenge)
+  await bookButton(page).click()
+  await expect(cardFrame(page).frameLocator('#challenge iframe').locator('#code')).toBeVisible()
+  await settled(page)
+  const moved = (await layoutShifts(page)).filter(([value]) => value > 0)
+  expect(moved).toEqual([])
+})
+
+test('card details that are missing are asked for in the frame', async ({ page }) => {
+  await openPayment(page)
+  await bookButton(page).click()
+  await expect(page.getByText('Please check your card details')).toBeVisible()
+  await expect(cardFrame(page).locator('[aria-invalid=true]').first()).toBeVisible()
+  expect(page.url()).toContain('guestInfo')
+})
+
+test('a blocked frame leads to the provider’s own page', async ({ page, baseURL }) => {
+  const provider = String(baseURL).replace('127.0.0.1', 'pay.localhost')
+  await page.route(`${provider}/frame**`, (route) => route.abort())
+  await openForm(page)
+  await page.locator('foyer-widget[type="payment-iframe"]').scrollIntoViewIfNeeded()
+  await expect(page.getByText('The card form does not open in your browser')).toBeVisible()
+  await page.getByRole('button', { name: 'Pay on the provider’s page' }).click()
+  await page.waitForURL(`${provider}/pay/**`)
+})
+
+test('no field of the page is for a card, and a card typed into one is not stored', async ({
+  page,
+}) => {
+  await openPayment(page)
+  const names = await page
+    .locator('input')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).autocomplete))
+  expect(names.filter((name) => name.startsWith('cc-'))).toEqual([])
+  await showCard(page)
+})

@@ -1,0 +1,61 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { agree, fill, GUEST, openGuests } from '../checkout/guest-page'
+import { settled } from '../site'
+
+/** Test cards of the sandbox's provider (sandbox/payment/test-cards.ts). */
+export const CARD = {
+  approve: '4111 1111 1111 1111',
+  challenge: '4000 0000 0000 3220',
+  decline: '4000 0000 0000 0002',
+} as const
+
+/** The button of the booking bar, in the page's language. */
+export const bookButton = (page: Page) => page.locator('button[name=step][value=book]').last()
+
+/** The provider's form inside of the page. */
+export const cardFrame = (page: Page): FrameLocator =>
+  page.frameLocator('foyer-widget[type="payment-iframe"] iframe')
+
+/** The page of the guests with a complete form, and the provider's form in sight. */
+export async function openPayment(page: Page) {
+  await openForm(page)
+  await showCard(page)
+}
+
+/** The page of the guests with a complete form. */
+export async function openForm(page: Page) {
+  await openGuests(page)
+  await settled(page)
+  await fill(page, GUEST)
+  await agree(page)
+}
+
+export async function showCard(page: Page) {
+  await page.locator('foyer-widget[type="payment-iframe"]').scrollIntoViewIfNeeded()
+  await expect(cardFrame(page).locator('#number')).toBeVisible()
+}
+
+/** Types a card into the provider's form. */
+export async function typeCard(page: Page, number: string) {
+  const frame = cardFrame(page)
+  await frame.locator('#name').fill('Maria Oneil')
+  await frame.locator('#number').fill(number)
+  await frame.locator('#expiry').fill(`04/${(new Date().getFullYear() + 3) % 100}`)
+  await frame.locator('#cvv').fill('123')
+}
+
+/** Answers the bank's question inside of the provider's form. */
+export async function answerBank(page: Page, code = '123456') {
+  const bank = cardFrame(page).frameLocator('#challenge iframe')
+  await bank.locator('#code').fill(code)
+  await bank.locator('button[value=code]').click()
+}
+
+export const confirmation = (page: Page) =>
+  page.locator('foyer-widget[type="confirmation-message"]')
+
+export async function expectBooked(page: Page) {
+  await page.waitForURL(/confirmation\.mi/)
+  await expect(confirmation(page).locator('h2')).toBeVisible()
+  await expect(confirmation(page).locator('bdi').first()).toHaveText(/^\d{1,11}$/)
+}
