@@ -17,7 +17,7 @@ import { visitorSchemas } from './tooling/visitor-schemas.mjs'
 
 const extensions = ['.mjs', '.js', '.ts', '.tsx']
 
-const compile = stripTypes(['src/**', 'sandbox/**', 'fixtures/**'])
+const compile = stripTypes(['src/**', 'sandbox/**', 'fixtures/**', 'tooling/export/**'])
 
 const styleFiles = wyw({
   include: ['**/*.styles.ts'],
@@ -61,6 +61,7 @@ const server = {
     render: 'src/server/render.ts',
     sandbox: 'sandbox/main.ts',
     service: 'sandbox/render-service.ts',
+    export: 'tooling/export/export.ts',
     ...Object.fromEntries(lateLabelFiles().map((file) => [file, `${file}.ts`])),
   },
   output: {

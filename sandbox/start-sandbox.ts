@@ -38,11 +38,14 @@ interface SandboxOptions {
    * `-Host` headers are trusted; default: none.
    */
   trustedProxies?: string | undefined
+  /** The origins of other editors that may frame the canvas (author-plugin.ts); default: none. */
+  editorOrigins?: readonly string[]
 }
 
 /** Starts the whole chain: database, API, CMS and its author tier, pictures and control page on one address. */
 export async function startSandbox(options: SandboxOptions) {
-  const { port, folder, databaseUrl, origin, trustedProxies, renderLimitMs } = options
+  const { port, folder, databaseUrl, origin, trustedProxies, renderLimitMs, editorOrigins } =
+    options
   const limit = renderLimitMs === undefined ? {} : { limitMs: renderLimitMs }
   const operations = await readOperations(resolve('dist/operations'))
   const database = await openDatabase({ folder: join(folder, 'database'), url: databaseUrl })
@@ -95,6 +98,7 @@ export async function startSandbox(options: SandboxOptions) {
     picturesFolder: resolve('visual/baselines'),
     apiOrigin: () => address,
     log,
+    editorOrigins,
     ...limit,
   })
   fastify.addHook('onClose', () => database.close())
