@@ -24,7 +24,7 @@ import { visitorSchemas } from './tooling/visitor-schemas.mjs'
 
 const extensions = ['.mjs', '.js', '.ts', '.tsx']
 
-const compile = stripTypes(['src/**', 'sandbox/**', 'fixtures/**'])
+const compile = stripTypes(['src/**', 'sandbox/**', 'fixtures/**', 'tooling/export/**'])
 
 const styleFiles = wyw({
   include: ['**/*.styles.ts'],
@@ -69,6 +69,7 @@ const server = {
     sandbox: 'sandbox/main.ts',
     service: 'sandbox/render-service.ts',
     ...serverEntries,
+    export: 'tooling/export/export.ts',
     ...Object.fromEntries(lateLabelFiles().map((file) => [file, `${file}.ts`])),
   },
   output: {

@@ -18,7 +18,16 @@ const { address, close } = await startSandbox({
   bankOrigin: process.env.BANK_ORIGIN,
   trustedProxies: process.env.TRUSTED_PROXIES,
   purgeUrl: process.env.PURGE_URL,
+  editorOrigins: originsIn(process.env.EDITOR_ORIGINS),
 })
+
+/** `https://a.example, https://b.example`; throws for what is no origin, as a policy has it. */
+function originsIn(list = ''): string[] {
+  const names = list.split(/[\s,]+/).filter(Boolean)
+  const wrong = names.find((name) => !URL.canParse(name) || new URL(name).origin !== name)
+  if (wrong) throw new Error(`EDITOR_ORIGINS: "${wrong}" is no origin such as https://a.example.`)
+  return names
+}
 
 process.stdout.write(`
 Alderway Hotels is open at ${address}

@@ -51,11 +51,14 @@ interface SandboxOptions {
   trustedProxies?: string | undefined
   /** The CDN's address for purging pages by key (`cms/purge.ts`); default: no CDN. */
   purgeUrl?: string | undefined
+  /** The origins of other editors that may frame the canvas (author-plugin.ts); default: none. */
+  editorOrigins?: readonly string[]
 }
 
 /** Starts the whole chain: database, API, CMS and its author tier, pictures and control page on one address. */
 export async function startSandbox(options: SandboxOptions) {
-  const { port, folder, databaseUrl, origin, trustedProxies, renderLimitMs } = options
+  const { port, folder, databaseUrl, origin, trustedProxies, renderLimitMs, editorOrigins } =
+    options
   const { paymentOrigin, bankOrigin } = options
   const limit = renderLimitMs === undefined ? {} : { limitMs: renderLimitMs }
   const operations = await readOperations(resolve('dist/operations'))
@@ -120,6 +123,7 @@ export async function startSandbox(options: SandboxOptions) {
     apiOrigin: () => address,
     log,
     purge: purgeBy(options.purgeUrl, log),
+    editorOrigins,
     ...limit,
   })
   fastify.addHook('onClose', () => database.close())

@@ -32,6 +32,11 @@ export interface AuthorOptions {
   purge: Purge
   /** Time limit of a canvas for the API; by default the renderer's own. */
   limitMs?: number
+  /**
+   * The origins of other editors, such as Universal Editor's, that may frame the canvas. The author's
+   * cookie is then sent from their frames, which needs https (docs/decisions/0060).
+   */
+  editorOrigins?: readonly string[] | undefined
 }
 
 /** The author tier of the CMS, below `/author`: sign-in, the editor, drafts and their canvas. */
@@ -39,11 +44,12 @@ export async function authorPlugin(fastify: FastifyInstance, options: AuthorOpti
   const { database, shellFolder, clientFolder, picturesFolder, apiOrigin, log, limitMs } = options
   const manifest = JSON.parse(readFileSync(join(options.assetsFolder, 'manifest.json'), 'utf8'))
   const components = await loadComponents()
-  const canvas = { database, manifest, apiOrigin, log, limitMs }
+  const { editorOrigins = [] } = options
+  const canvas = { database, manifest, apiOrigin, log, limitMs, editorOrigins }
 
   sendSecurityHeaders(fastify)
   refuseUnstorable(fastify, (message) => ({ code: 'invalid', message }))
-  await fastify.register(signInRoutes, { database })
+  await fastify.register(signInRoutes, { database, isFramed: editorOrigins.length > 0 })
   await fastify.register(async (authors) => {
     requireAuthor(authors, database)
     await authors.register(shellRoutes, { folder: shellFolder })

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Manifest } from '../../src/server/manifest'
 import { escapeHtml } from '../../src/server/print/json-script'
 import type { Log } from '../../src/services/page/log'
+import { type Definitions, definitionsOf } from '../../tooling/export/universal-editor'
+import { loadWidgets } from '../../tooling/export/widgets'
 import { siteLocale } from '../cms/locales'
 import { askApi } from '../cms/page/ask-api'
 import type { Editor } from '../cms/page/instrumentation'
@@ -22,6 +24,8 @@ export interface CanvasOptions {
   /** The API's origin, for the renderer. */
   apiOrigin: () => string
   log: Log
+  /** The origins of other editors that may frame the canvas. */
+  editorOrigins?: readonly string[] | undefined
   /** Time limit of a canvas for the API; by default the renderer's own. */
   limitMs?: number | undefined
 }
@@ -31,9 +35,17 @@ const CLIENT = '/author/assets/universal-editor-embedded.js'
 const METER = '/author/assets/meter.js'
 const SYSTEM = 'foyer'
 const CANVAS = '/author/canvas'
+/** The definitions of Universal Editor, which its client reads from the page. */
+const DEFINITIONS = '/author/definitions/'
+const KINDS: readonly (keyof Definitions)[] = ['component', 'model', 'filter']
 
 /** The draft of a page for its author, in edit mode or in preview. */
 export async function canvasRoutes(fastify: FastifyInstance, options: CanvasOptions) {
+  const definitions = definitionsOf(await loadWidgets())
+  for (const kind of KINDS)
+    fastify.get(`${DEFINITIONS}${kind}.json`, async (_request, reply) =>
+      reply.send(definitions[kind]),
+    )
   fastify.get<{ Querystring: { mode?: unknown; meter?: unknown; version?: string } }>(
     `${CANVAS}/*`,
     async (request, reply) => {
@@ -60,7 +72,7 @@ export async function canvasRoutes(fastify: FastifyInstance, options: CanvasOpti
       return reply
         .type('text/html; charset=utf-8')
         .headers(await page.headers)
-        .header('content-security-policy', authorPolicies[mode](nonce))
+        .header('content-security-policy', authorPolicies[mode](nonce, options.editorOrigins))
         .send(Readable.from(page.html))
     },
   )
@@ -112,6 +124,10 @@ function clientFor(request: FastifyRequest, nonce: string): string {
   const home = escapeHtml(`${SYSTEM}:${originOf(request)}/author`)
   return (
     `<meta name="urn:adobe:aue:system:${SYSTEM}" content="${home}">` +
+    KINDS.map(
+      (kind) =>
+        `<script type="application/vnd.adobe.aue.${kind}+json" src="${DEFINITIONS}${kind}.json"></script>`,
+    ).join('') +
     `<script src="${CLIENT}" nonce="${escapeHtml(nonce)}" defer></script>`
   )
 }

@@ -1,5 +1,5 @@
 /** Host of the text editor, which the vendor's client loads by a script element. */
-const CLIENT_HOST = 'https://exc-unifiedcontent.experience.adobe.net/'
+export const CLIENT_HOST = 'https://exc-unifiedcontent.experience.adobe.net/'
 
 interface TrustedTypes {
   createPolicy(name: 'default', rules: { createScriptURL(url: string): string | null }): unknown

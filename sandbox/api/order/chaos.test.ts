@@ -62,6 +62,7 @@ function callOf(
     isDearer: false,
     isSoldOut: false,
     isMailDown: false,
+    isClubAway: false,
     payment: mortal(payment, life),
     pageOrigin: 'http://127.0.0.1',
   }

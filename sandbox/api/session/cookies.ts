@@ -15,7 +15,8 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
 /**
  * A `set-cookie` value. Scripts cannot read the cookie unless it is declared readable. Browsers do not
  * send it with another site's POST (`Lax`), or with any request of another site (`Strict`). It is
- * `Secure` on an https site. `seconds` 0 removes the cookie.
+ * `Secure` on an https site, and always if other sites' frames
+ * may have it (`None`). `seconds` 0 removes the cookie.
  */
 export function cookieHeader(
   request: FastifyRequest,
@@ -29,11 +30,11 @@ export function cookieHeader(
     name: string
     value: string
     seconds: number
-    sameSite?: 'Lax' | 'Strict'
+    sameSite?: 'Lax' | 'Strict' | 'None'
     isReadable?: boolean
   },
 ): string {
-  const secure = isEncrypted(request) ? '; Secure' : ''
+  const secure = isEncrypted(request) || sameSite === 'None' ? '; Secure' : ''
   const httpOnly = isReadable ? '' : ' HttpOnly;'
   const attributes = `Path=/; Max-Age=${seconds};${httpOnly} SameSite=${sameSite}${secure}`
   return `${name}=${encodeURIComponent(value)}; ${attributes}`

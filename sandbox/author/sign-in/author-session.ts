@@ -26,24 +26,32 @@ export async function beginAuthorSession(
   request: FastifyRequest,
   reply: FastifyReply,
   author: Author,
+  isFramed = false,
 ): Promise<void> {
   const previous = readCookie(request, AUTHOR_COOKIE)
   if (previous) await deleteAuthorSession(database, previous)
   const value = await createAuthorSession(database, author)
-  setCookie(request, reply, value, AUTHOR_SECONDS)
+  setCookie(request, reply, { value, seconds: AUTHOR_SECONDS, isFramed })
 }
 
 export async function endAuthorSession(
   database: Database,
   request: FastifyRequest,
   reply: FastifyReply,
+  isFramed = false,
 ): Promise<void> {
   const id = readCookie(request, AUTHOR_COOKIE)
   if (id) await deleteAuthorSession(database, id)
-  setCookie(request, reply, '', 0)
+  setCookie(request, reply, { value: '', seconds: 0, isFramed })
 }
 
-function setCookie(request: FastifyRequest, reply: FastifyReply, value: string, seconds: number) {
-  const cookie = { name: AUTHOR_COOKIE, value, seconds, sameSite: 'Strict' } as const
+/** `isFramed`: an editor of another site frames the canvas, so that the cookie is one of a third party. */
+function setCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { isFramed, ...cookieOf }: { value: string; seconds: number; isFramed: boolean },
+) {
+  const sameSite = isFramed ? 'None' : 'Strict'
+  const cookie = { ...cookieOf, name: AUTHOR_COOKIE, sameSite } as const
   reply.header('set-cookie', cookieHeader(request, cookie))
 }

@@ -11,7 +11,7 @@ export const SIGN_IN = '/author/sign-in'
 /** Sign-in and sign-out for authors, as plain HTML without a script. */
 export async function signInRoutes(
   fastify: FastifyInstance,
-  { database }: { database: Database },
+  { database, isFramed }: { database: Database; isFramed: boolean },
 ): Promise<void> {
   fastify.removeAllContentTypeParsers()
   fastify.addContentTypeParser(
@@ -31,11 +31,11 @@ export async function signInRoutes(
   fastify.post<{ Body: URLSearchParams | undefined }>('/author/session', async (request, reply) => {
     const author = AUTHORS.find((name) => name === request.body?.get('name'))
     if (!author) return reply.code(400).send(`The field name must be one of ${AUTHORS.join(', ')}.`)
-    await beginAuthorSession(database, request, reply, author)
+    await beginAuthorSession(database, request, reply, author, isFramed)
     return reply.redirect(pathOf(request.body?.get('returnTo')), 303)
   })
   fastify.delete('/author/session', async (request, reply) => {
-    await endAuthorSession(database, request, reply)
+    await endAuthorSession(database, request, reply, isFramed)
     return reply.code(204).send()
   })
 }

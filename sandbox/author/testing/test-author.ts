@@ -53,7 +53,10 @@ export interface AuthorClient {
 }
 
 /** The sandbox's API, CMS and author tier over HTTP, with a build that has no files. */
-export async function startAuthorServer(database: Database): Promise<AuthorServer> {
+export async function startAuthorServer(
+  database: Database,
+  editorOrigins: readonly string[] = [],
+): Promise<AuthorServer> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-author-'))
   const assetsFolder = join(folder, 'assets')
   const shellFolder = join(folder, 'shell')
@@ -97,6 +100,7 @@ export async function startAuthorServer(database: Database): Promise<AuthorServe
     log,
     purge: async (keys) => void purged.push(...keys),
     limitMs: PATIENCE_MS,
+    editorOrigins,
   })
   url = await fastify.listen({ port: 0, host: '127.0.0.1' })
 
@@ -165,10 +169,10 @@ export interface Authors {
 }
 
 /** A server with the test's seed, and its two authors signed in. */
-export async function startAuthors(): Promise<Authors> {
+export async function startAuthors(editorOrigins?: readonly string[]): Promise<Authors> {
   const database = await openTestDatabase()
   await seedDatabase(database, testSeed)
-  const server = await startAuthorServer(database)
+  const server = await startAuthorServer(database, editorOrigins)
   const anna = await server.as('Anna')
   let count = 0
   return {

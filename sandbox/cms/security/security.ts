@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { CLIENT_HOST } from '../../../src/author/universal-editor'
 import { isEncrypted } from '../../site-address'
 import { createNonce, NONCE_TOKEN, withNonce } from './nonce'
 import { POLICY_REPORTS_PATH } from './policy-reports'
@@ -22,7 +23,11 @@ const REPORTED = `report-uri ${POLICY_REPORTS_PATH}`
 const STRICT = `${OWN_ONLY}; ${REPORTED}`
 
 /** Scripts of this site; the sanitiser's is the only Trusted Types policy. */
-const OWN_SCRIPTS = "script-src 'self' 'report-sample'; trusted-types dompurify"
+const OWN_SCRIPTS = ownScripts()
+
+function ownScripts(...hosts: string[]): string {
+  return `script-src ${["'self'", ...hosts].join(' ')} 'report-sample'; trusted-types dompurify`
+}
 
 /**
  * The policy of a cacheable page (ADR 0008): it needs no nonce, because no inline script is allowed.
@@ -71,11 +76,16 @@ export const authorPolicies = {
   preview: (nonce: string) => `${KEPT_POLICY}, ${noncePolicy(nonce)}`,
   /**
    * The same policy without reports. The vendor's client requests its rich text editor from its own
-   * host, which the policy blocks, and continues without it (src/author/universal-editor.ts has the
-   * Trusted Types policy that the request needs). Reports of it would hide real violations.
+   * host (src/author/universal-editor.ts has the Trusted Types policy that the request needs). For our
+   * own editor the policy blocks it, and the client continues without it. Reports of it would hide
+   * real violations. `editors`: the origins of other editors that may frame the page; the vendor's
+   * scripts are then allowed.
    */
-  edit: (nonce: string) =>
-    `${OWN_ONLY}; ${OWN_SCRIPTS} default; frame-ancestors 'self', ${scriptsWith(nonce)}`,
+  edit: (nonce: string, editors: readonly string[] = []) => {
+    const scripts = editors.length > 0 ? ownScripts(CLIENT_HOST) : OWN_SCRIPTS
+    const ancestors = ["'self'", ...editors].join(' ')
+    return `${OWN_ONLY}; ${scripts} default; frame-ancestors ${ancestors}, ${scriptsWith(nonce)}`
+  },
   /**
    * The editor, which frames a page and may not be framed. Its rich text field has the second Trusted
    * Types policy, for pasted content.

@@ -136,3 +136,27 @@ function asText(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, asText(member)]))
 }
+
+it('reads JSON text for what an editor has no control for, and leaves other text', () => {
+  const links = [{ label: 'Rooms', newTab: true }]
+  expect(coerceAt(schema, {}, ['links'], JSON.stringify(links))).toEqual(links)
+  const texts = { 'a/b': { open: true } }
+  expect(coerceAt(schema, {}, ['texts'], JSON.stringify(texts))).toEqual(texts)
+  expect(coerceAt(schema, {}, ['links'], '[{')).toBe('[{')
+  expect(coerceAt(schema, {}, ['links'], '{"label":"Rooms"}')).toBe('{"label":"Rooms"}')
+  expect(coerceAt(schema, {}, ['heading'], '["Rooms"]')).toBe('["Rooms"]')
+})
+
+it('brings a member that an editor names by its path to its place', () => {
+  const nested = z.object({
+    items: z.array(z.object({ image: z.object({ src: z.string(), width: z.number() }) })),
+  })
+  const sent = [
+    { 'image/src': 'a.jpg', 'image/width': '3' },
+    { 'image/__proto__': 'x', 'other/a': 1 },
+  ]
+  expect(coerceAt(nested, {}, ['items'], sent)).toEqual([
+    { image: { src: 'a.jpg', width: 3 } },
+    { 'other/a': 1 },
+  ])
+})

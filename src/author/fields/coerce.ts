@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { stepsOf, withValue } from '../paths'
 import { type FormField, fieldTree } from './field-tree'
 import { follow, isObject, variantOf } from './follow'
 
@@ -19,7 +20,8 @@ export function coerceAt(schema: z.ZodType, raw: unknown, path: string[], value:
 }
 
 /** A value converted to the type of its field; undefined for a value that stands for none. */
-export function coerced(field: FormField, value: unknown): unknown {
+export function coerced(field: FormField, sent: unknown): unknown {
+  const value = read(field, sent)
   if (value === null) return undefined
   if (value === '') return emptied(field)
   switch (field.kind) {
@@ -44,10 +46,12 @@ export function coerced(field: FormField, value: unknown): unknown {
         return value
       return [value].flat().map((entry) => coerced(field.entry, entry) ?? entry)
     case 'group':
-      return members(value, (name) => field.fields.find((known) => known.name === name))
+      return members(nested(field.fields, value), (name) =>
+        field.fields.find((known) => known.name === name),
+      )
     case 'union': {
-      const fields = variantOf(field, value)?.fields
-      return members(value, (name) => fields?.find((known) => known.name === name))
+      const fields = variantOf(field, value)?.fields ?? []
+      return members(nested(fields, value), (name) => fields.find((known) => known.name === name))
     }
     case 'map':
       return members(value, () => field.entry)
@@ -78,6 +82,41 @@ function emptied(field: FormField): unknown {
     default:
       return undefined
   }
+}
+
+/**
+ * The value of JSON text where the field is a list or has members: Universal Editor has no control for a
+ * list in a list or for a map (docs/decisions/0060). Other text stays.
+ */
+function read(field: FormField, value: unknown): unknown {
+  const isList = field.kind === 'list' || field.kind === 'components' || field.kind === 'choices'
+  const hasMembers = field.kind === 'map' || field.kind === 'group' || field.kind === 'union'
+  if (typeof value !== 'string' || !(isList || hasMembers)) return value
+  const json = attempt<unknown>(() => JSON.parse(value))
+  return isObject(json) && Array.isArray(json) === isList ? json : value
+}
+
+function attempt<Value>(change: () => Value): Value | undefined {
+  try {
+    return change()
+  } catch {
+    return undefined
+  }
+}
+
+/** The members of a group; one named by its path, such as `image/src`, comes to its place. */
+function nested(fields: FormField[], value: unknown): unknown {
+  if (!isObject(value) || Array.isArray(value)) return value
+  const isPath = (name: string) =>
+    name.includes('/') && fields.some((field) => field.name === name.split('/')[0])
+  if (!Object.keys(value).some(isPath)) return value
+  const own = Object.entries(value).filter(([name]) => !isPath(name))
+  return Object.entries(value)
+    .filter(([name]) => isPath(name))
+    .reduce<unknown>(
+      (whole, [name, member]) => attempt(() => withValue(whole, stepsOf(name), member)) ?? whole,
+      Object.fromEntries(own),
+    )
 }
 
 function members(value: unknown, fieldOf: (name: string) => FormField | undefined): unknown {

@@ -4,6 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { widgetFixtures } from '../../../fixtures/widget-fixtures'
+import { componentLists, type EditorField, editorPatches } from '../../editors/editor-patches'
 import { OVERVIEW } from '../site'
 
 const CANVAS = `/author/canvas${OVERVIEW}`
@@ -185,4 +187,94 @@ test('every event of the editor takes effect without a reload', async ({ page })
   await trigger('aue:ui-edit', 'body', {})
   await expect(frame.locator('html')).toHaveAttribute('data-foyer-author', 'edit')
   expect(await frame.locator('main').evaluate(() => 'same' in window)).toBe(true)
+})
+
+interface Definitions {
+  component: { groups: { components: { id: string; model: string; title: string }[] }[] }
+  model: { id: string; fields: EditorField[] }[]
+  filter: { id: string; components: string[] }[]
+}
+
+const definitions = (page: Page) =>
+  page.evaluate(() =>
+    (window as never as { host: Host }).host.child.getDefinitions?.(),
+  ) as Promise<Definitions>
+
+test('the client answers with the definitions of every component, model and filter', async ({
+  page,
+}) => {
+  const frame = await host(page)
+  const { component, model, filter } = await definitions(page)
+  const types = Object.keys(widgetFixtures).sort()
+  const placed = component.groups.flatMap(({ components }) => components)
+  expect(placed.map(({ id }) => id).sort()).toEqual(types)
+  expect(model.map(({ id }) => id).sort()).toEqual(types)
+  // What the page's elements name is defined.
+  const named = (name: string) =>
+    frame
+      .locator(`[data-aue-${name}]`)
+      .evaluateAll(
+        (all, of) => [...new Set(all.map((one) => one.getAttribute(of)))],
+        `data-aue-${name}`,
+      )
+  for (const id of await named('filter')) expect(filter.map((one) => one.id)).toContain(id)
+  for (const id of await named('model'))
+    if (!id?.startsWith('cms/')) expect(model.map((one) => one.id)).toContain(id)
+})
+
+/** The props of each widget's fullest fixture. */
+const fullest = Object.entries(widgetFixtures).map(([type, fixtures]) => {
+  const all = Object.values(fixtures as Record<string, { props: object }>).map(({ props }) => props)
+  const longest = all.reduce((one, other) =>
+    JSON.stringify(one).length >= JSON.stringify(other).length ? one : other,
+  )
+  return { type, props: JSON.parse(JSON.stringify(longest)) as Record<string, unknown> }
+})
+
+test('the form of each model gives the props of each widget’s fullest fixture', async ({
+  page,
+}) => {
+  const frame = await host(page)
+  const { trigger } = of(page)
+  const { model } = await definitions(page)
+  const main = `${PAGE}/main`
+  const element = (id: string, type: string, inside = '{}') =>
+    `<foyer-widget type="${type}" id="${id}" data-aue-resource="${PAGE}#${id}" data-aue-type="component"><script type="application/json">${inside}</script></foyer-widget>`
+  for (const { type, props } of fullest) {
+    const id = `tried-${type}`
+    const resource = `${PAGE}#${id}`
+    await trigger('aue:content-add', `[data-aue-resource="${main}"]`, {
+      request: { target: { resource: main } },
+      response: { updates: [{ resource, type: 'component', content: element(id, type) }] },
+    })
+    await expect(frame.locator(`foyer-widget[id="${id}"]`)).toHaveAttribute(
+      'status',
+      /mounted|failed/,
+    )
+    const fields = model.find((one) => one.id === type)?.fields ?? []
+    for (const patch of editorPatches(fields, props))
+      await trigger('aue:content-patch', at(id), { patch, request: { target: { resource } } })
+    for (const [path, nodes] of componentLists(props))
+      for (const node of nodes as { type: string; id: string; props: object }[]) {
+        const inside = JSON.stringify(node.props).replace(/</g, '\\u003c')
+        const target = { resource: `${resource}/${path}` }
+        await trigger('aue:content-add', at(id), {
+          request: { target },
+          response: {
+            updates: [
+              {
+                resource: `${PAGE}#${node.id}`,
+                type: 'component',
+                content: element(node.id, node.type, inside),
+              },
+            ],
+          },
+        })
+      }
+    const raw = await frame
+      .locator(`foyer-widget[id="${id}"]`)
+      .evaluate((placed) => (placed as never as { raw: unknown }).raw)
+    expect.soft(raw, type).toEqual(props)
+    await trigger('aue:content-remove', at(id), { resource })
+  }
 })
