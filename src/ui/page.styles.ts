@@ -71,6 +71,8 @@ export const page = css`
       filter: revert;
       transform: revert;
       float: revert;
+      fill: revert;
+      letter-spacing: revert;
     }
 
     :root {
