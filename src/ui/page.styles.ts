@@ -49,10 +49,48 @@ const DRAWN = 'svg, svg *, img, picture, source, video, iframe, canvas'
 export const page = css`
   :global() {
     /* The host's element styles end here: the build makes this rule and all below heavier than they are. */
-    :where(foyer-widget) :where(:not(${DRAWN})),
-    :where(foyer-widget *)::before,
-    :where(foyer-widget *)::after {
-      all: revert;
+    :where(foyer-widget) :where(:not(${DRAWN})) {
+      appearance: revert;
+      display: revert;
+      float: revert;
+      position: revert;
+      inline-size: revert;
+      block-size: revert;
+      min-inline-size: revert;
+      min-block-size: revert;
+      max-inline-size: revert;
+      max-block-size: revert;
+      margin: revert;
+      padding: revert;
+      border: revert;
+      border-radius: revert;
+      background: revert;
+      color: revert;
+      font: revert;
+      letter-spacing: revert;
+      text-align: revert;
+      text-transform: revert;
+      text-decoration: revert;
+      text-indent: revert;
+      text-shadow: revert;
+      white-space: revert;
+      list-style: revert;
+      vertical-align: revert;
+      overflow: revert;
+      opacity: revert;
+      box-shadow: revert;
+      outline: revert;
+      filter: revert;
+      transform: revert;
+      transition: revert;
+      animation: revert;
+      cursor: revert;
+      fill: revert;
+    }
+
+    :where(foyer-widget) :where(li, a, summary, blockquote, h1, h2, h3)::before,
+    :where(foyer-widget) :where(li, a, summary, blockquote, h1, h2, h3)::after {
+      content: revert;
     }
 
     :where(foyer-widget) :where(svg, img, picture, video, iframe, canvas) {
@@ -71,6 +109,8 @@ export const page = css`
       filter: revert;
       transform: revert;
       float: revert;
+      fill: revert;
+      letter-spacing: revert;
     }
 
     :root {

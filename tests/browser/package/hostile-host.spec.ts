@@ -58,7 +58,8 @@ const PROPERTIES = [
 /** Each element in the page's widgets with its computed styles. */
 function stylesOf(page: Page): Promise<string[]> {
   return page.evaluate((properties) => {
-    const elements = [...document.querySelectorAll('foyer-widget *')]
+    // What stands inside of a drawing has its looks in attributes, which any rule of a host beats.
+    const elements = [...document.querySelectorAll('foyer-widget :not(svg *, picture, source)')]
     const told = elements.flatMap((element) =>
       ['', '::before'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo || null)
