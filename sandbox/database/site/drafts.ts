@@ -113,7 +113,7 @@ export async function modelOf<Model>(
   return (row?.model as Model | undefined) ?? null
 }
 
-export interface Revision {
+interface Revision {
   number: number
   label: string
   name: string | null

@@ -52,7 +52,7 @@ export function AssetField({ field, path }: FieldProps<TextField>) {
             aria-label={`${value ? 'Choose another picture' : 'Choose a picture'}: ${field.title}`}
             onClick={() => setPicking(true)}
           >
-            {value ? 'Choose another…' : 'Choose a picture…'}
+            {value ? 'Choose another picture' : 'Choose a picture'}
           </button>
         </div>
       )}

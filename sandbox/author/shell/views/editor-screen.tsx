@@ -14,13 +14,10 @@ import { Outline } from './outline'
 import { Palette } from './palette'
 import { Preview } from './preview'
 import { SettingsPanel } from './settings-panel'
-import { TopBar, type View, type Width } from './top-bar'
+import { type Panel, TopBar, type View, type Width } from './top-bar'
 
 /** In a narrower window, the panels would leave half the size for a desktop page. */
 const NARROW = 1600
-
-/** The panels beside the page, which leave it their width when they are closed. */
-export type Panel = 'left' | 'right'
 
 interface EditorScreenProps {
   place: Place

@@ -1,11 +1,12 @@
 import type { Saving } from '../state/saver'
 import { useEditorState, useSession } from '../state/use-editor'
-import type { Panel } from './editor-screen'
 import { Icon, IconButton } from './icon'
 import { clock, languageOf } from './moment'
 import { navigate } from './navigate'
 
 export type View = 'edit' | 'preview'
+/** A panel beside the page, which leaves the page its width when it is closed. */
+export type Panel = 'left' | 'right'
 /** Width of the page in pixels; `free` fills the panel. */
 export type Width = 375 | 768 | 1280 | 'free'
 

@@ -83,7 +83,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                     <button
                       type="button"
                       className="button is-small"
-                      aria-label={`Restore “${title}”`}
+                      aria-label={`Restore: ${title}`}
                       disabled={isBusy}
                       onClick={() =>
                         void editor.restore(version).then((isDone) => isDone && onClose())
@@ -95,7 +95,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                   <button
                     type="button"
                     className="link-button"
-                    aria-label={`Name the version “${title}”`}
+                    aria-label={`${name ? 'Rename' : 'Give it a name'}: ${title}`}
                     onClick={() => setNaming(version)}
                   >
                     {name ? 'Rename' : 'Give it a name'}
@@ -104,7 +104,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                     href={canvasAddress(page, { mode: 'preview', version: String(version) })}
                     target="_blank"
                     rel="noreferrer"
-                    aria-label={`Look at “${title}” in a new tab`}
+                    aria-label={`Look at it: ${title}, in a new tab`}
                   >
                     Look at it
                   </a>
