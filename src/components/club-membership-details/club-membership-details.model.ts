@@ -13,7 +13,6 @@ import {
   NEEDED,
   NUMBER,
   POSTAL_CODE,
-  SAVE,
   VERDICT,
   verdictProblem,
 } from '../../features/checkout/club/club.rules'
@@ -198,6 +197,3 @@ function errorOf(
   if (refused) return { label: refused }
   return problem ? { label: problem } : null
 }
-
-/** Names of the part's fields, for the view. */
-export const FIELDS = { NUMBER, POSTAL_CODE, SAVE, NEEDED, VERDICT }

@@ -9,11 +9,7 @@ import { infoIcon } from '../../ui/media/icons/info'
 import { fillText } from '../../ui/text/fill-text'
 import { RichText } from '../../ui/text/rich-text.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
-import {
-  type ClubMembershipDetailsModel,
-  FIELDS,
-  type OtherRate,
-} from './club-membership-details.model'
+import type { ClubMembershipDetailsModel, OtherRate } from './club-membership-details.model'
 import type { ClubMembershipDetailsProps } from './club-membership-details.schema'
 import * as styles from './club-membership-details.styles'
 
@@ -58,17 +54,17 @@ function Membership({ props, model }: { props: ClubMembershipDetailsProps; model
     <>
       <p>{labels.needed}</p>
       {hint && <RichText html={hint} />}
-      <input type="hidden" form={form} name={nameOf(FIELDS.NEEDED)} value={values[FIELDS.NEEDED]} />
+      <input type="hidden" form={form} name={nameOf('needed')} value={values.needed} />
       <input
         ref={model.verdictRef}
         type="hidden"
         form={form}
-        name={nameOf(FIELDS.VERDICT)}
-        value={values[FIELDS.VERDICT]}
+        name={nameOf('verdict')}
+        value={values.verdict}
       />
       <fieldset className={styles.fields} aria-labelledby={`${id}-title`}>
         <TextField
-          {...field(FIELDS.NUMBER)}
+          {...field('number')}
           label={labels.number}
           hint={labels.numberHint}
           error={textOf(labels, error)}
@@ -84,7 +80,7 @@ function Membership({ props, model }: { props: ClubMembershipDetailsProps; model
           onBlur={model.onLeave}
         />
         <TextField
-          {...field(FIELDS.POSTAL_CODE)}
+          {...field('postalCode')}
           label={labels.postalCode}
           hint={labels.postalCodeHint}
           dir="ltr"
@@ -129,13 +125,13 @@ function Saving({ props, model }: { props: ClubMembershipDetailsProps; model: Re
   return (
     <div className={styles.wide}>
       {/* Unticking is stored as well. */}
-      <input type="hidden" form={form} name={nameOf(FIELDS.SAVE)} value="" />
+      <input type="hidden" form={form} name={nameOf('save')} value="" />
       <CheckboxField
         id={`${id}-save`}
         form={form}
-        name={nameOf(FIELDS.SAVE)}
+        name={nameOf('save')}
         value="yes"
-        defaultChecked={values[FIELDS.SAVE] === 'yes'}
+        defaultChecked={values.save === 'yes'}
         labels={labels}
         label={labels.save}
         onChange={({ currentTarget }) => onSave(currentTarget.checked)}

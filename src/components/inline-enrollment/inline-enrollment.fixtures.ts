@@ -1,6 +1,5 @@
 import { detailsAnswer, guestInfo } from '../../../fixtures/checkout'
 import { enrollmentAnswers } from '../../../fixtures/enrollment'
-import { PASSWORD_RULES } from '../../features/sign-in/password.rules'
 import type { Fixture } from '../../mapping/define-widget'
 import type { InlineEnrollmentModel } from './inline-enrollment.model'
 import type { InlineEnrollmentInput } from './inline-enrollment.schema'
@@ -48,7 +47,12 @@ const form: InlineEnrollmentModel = {
   action: '/mi/phoenix-account-auth/v2/enroll',
   returnTo: '/reservation/guestInfo.mi?cart=cart',
   isOpen: true,
-  rules: { all: PASSWORD_RULES, met: ['lower', 'upper', 'allowed'], said: null, onInput: () => {} },
+  rules: {
+    all: ['length', 'lower', 'upper', 'special', 'allowed'],
+    met: ['lower', 'upper', 'allowed'],
+    said: null,
+    onInput: () => {},
+  },
   problems: {},
   failure: null,
   isSending: false,

@@ -75,8 +75,15 @@ const TOLD = [
   'guestIncomplete',
 ] as const
 
-export function detailsOf({ page }: PageContext) {
+function detailsOf({ page }: PageContext) {
   return page.cart ? { cartId: page.cart } : null
+}
+
+/** What the server's HTML needs; null for a page without a cart. */
+export function questionsOf(context: PageContext) {
+  const details = context.mode === 'edit' ? null : detailsOf(context)
+  const { locale } = context
+  return details && { details, options: { locale, country: countryOfLocale(locale) } }
 }
 
 /** Joining while booking, with what the guest has typed (W41). */

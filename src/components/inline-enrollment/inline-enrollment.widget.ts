@@ -1,8 +1,7 @@
 import { cartDetailsQuery } from '../../features/checkout/cart-details.operations'
 import { joinNowOptionsQuery } from '../../features/join/join.operations'
-import { countryOfLocale } from '../../features/join/joiner.rules'
 import { defineWidget } from '../../mapping/define-widget'
-import { detailsOf, useInlineEnrollment } from './inline-enrollment.model'
+import { questionsOf, useInlineEnrollment } from './inline-enrollment.model'
 import { enrollmentGuestQuery } from './inline-enrollment.operations'
 import { inlineEnrollmentSchema } from './inline-enrollment.schema'
 import { InlineEnrollment } from './inline-enrollment.view'
@@ -18,13 +17,13 @@ export default defineWidget({
   // The fields open by the browser itself, and their button works without a script.
   when: 'interaction',
   preload: (_props, page) => {
-    const details = detailsOf(page)
-    const { locale, mode } = page
-    if (!details || mode === 'edit') return []
+    const questions = questionsOf(page)
+    if (!questions) return []
+    const { details, options } = questions
     return [
       { query: cartDetailsQuery, variables: details },
       { query: enrollmentGuestQuery, variables: details },
-      { query: joinNowOptionsQuery, variables: { locale, country: countryOfLocale(locale) } },
+      { query: joinNowOptionsQuery, variables: options },
     ]
   },
   translations: () => import('./inline-enrollment.translations'),
