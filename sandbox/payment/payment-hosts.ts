@@ -6,8 +6,8 @@ export interface PaymentHosts {
   /** Host names that their routes answer to, whatever the port. */
   host: RegExp
   bankHost: RegExp
-  /** Whether a page of this origin may take payments: the site, by any name of this machine. */
-  isShop: (origin: string) => boolean
+  /** Origins whose pages may take payments: the site, by any name of this machine. */
+  shops: () => string[]
 }
 
 /**
@@ -33,7 +33,8 @@ export function paymentHosts(
     bankOrigin: () => configured.bank ?? own('bank.localhost'),
     host: hostOf(configured.payment, 'pay.localhost'),
     bankHost: hostOf(configured.bank, 'bank.localhost'),
-    isShop: (origin) =>
-      [configured.site ?? serverAddress(), own('127.0.0.1'), own('localhost')].includes(origin),
+    shops: () => [
+      ...new Set([configured.site ?? serverAddress(), own('127.0.0.1'), own('localhost')]),
+    ],
   }
 }

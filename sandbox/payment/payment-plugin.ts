@@ -82,6 +82,8 @@ export async function paymentPlugin(
     reply.code(400).send({ code: 'BAD_REQUEST' }),
   )
 
+  // Every frame around it counts: the provider's, and the page of the shop.
+  const ancestors = () => [hosts.origin(), ...hosts.shops()].join(' ')
   const on = (host: RegExp) => ({ constraints: { host }, config: { isPayment: true } })
   const pay = on(hosts.host)
   const bank = on(hosts.bankHost)
@@ -98,7 +100,8 @@ export async function paymentPlugin(
 
   fastify.get('/frame', pay, (request, reply) => {
     const page = textOf(request.query, 'page')
-    if (!hosts.isShop(page)) return reply.code(403).type('text/plain').send('Not a known shop.')
+    if (!hosts.shops().includes(page))
+      return reply.code(403).type('text/plain').send('Not a known shop.')
     return sendHtml(reply, framePage(page), {
       ...WITH_SCRIPTS,
       'frame-src': hosts.bankOrigin(),
@@ -113,7 +116,7 @@ export async function paymentPlugin(
       intentId: textOf(request.body, 'intent'),
       pageOrigin,
     }
-    const frame = hosts.isShop(pageOrigin) ? ledger.openFrame(asked) : null
+    const frame = hosts.shops().includes(pageOrigin) ? ledger.openFrame(asked) : null
     const intent = frame && ledger.intentOfFrame(frame)
     if (!intent) return reply.code(409).send({ code: 'session' })
     return reply.send({ frame, texts: frameTexts(intent, localeOf(request.body)) })
@@ -202,7 +205,7 @@ export async function paymentPlugin(
     if (!hostedId || !page) {
       return sendHtml(reply, donePage(readLocale(locale)), {
         ...WITH_SCRIPTS,
-        'frame-ancestors': "'self'",
+        'frame-ancestors': ancestors(),
       })
     }
     const made = challenge && ledger.finishChallenge(challenge.id)
@@ -235,7 +238,7 @@ export async function paymentPlugin(
     return sendHtml(reply, bankPage({ challenge, isWrong }), {
       ...WITHOUT_SCRIPTS,
       'form-action': `'self' ${hosts.origin()}${shop}`,
-      'frame-ancestors': hosts.origin(),
+      'frame-ancestors': ancestors(),
     })
   }
 }

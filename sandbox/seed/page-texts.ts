@@ -750,7 +750,7 @@ export const confirmationTexts = {
   title: localized(
     'Your confirmation',
     'Ihre Bestätigung',
-    'ご予約の確認',
+    'ご予約の確定',
     '预订确认',
     'تأكيد حجزك',
   ),

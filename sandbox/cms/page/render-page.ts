@@ -1,6 +1,6 @@
 import type { Flags } from '../../../src/rules/codes/flags'
 import { withContextPath } from '../../../src/rules/pages/context-path'
-import { isBookingPage, pageTypeOf } from '../../../src/rules/pages/page-types'
+import { isBookingPage, isPaymentPage, pageTypeOf } from '../../../src/rules/pages/page-types'
 import { asked } from '../../../src/rules/site/query'
 import { cacheHeaders, isAnswered } from '../../../src/server/cache-headers'
 import type { Manifest } from '../../../src/server/manifest'
@@ -155,7 +155,8 @@ function* documentOf(request: PageRequest, page: PageRender): Generator<string |
   for (const node of model.main) yield render(node)
   yield MAIN_END
   yield* area('footer', model.footer, render, editor)
-  if (!editor) yield consentToolScript(locale, request.nonce)
+  // Where a card is typed no script runs that the booking does not need (docs/decisions/0046).
+  if (!editor && !isPaymentPage(model.pageId)) yield consentToolScript(locale, request.nonce)
   yield DOCUMENT_END
 }
 

@@ -1,0 +1,74 @@
+/** From the guests' details to an order without a script: the provider's own page, and back (W38). */
+import { expect, type Page } from '@playwright/test'
+import { main } from '../booking/journey-page'
+import { test } from '../site'
+import { agree, button, fill, GUEST, openGuests } from './guest-page'
+
+test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
+
+const CARD = {
+  approve: '4111111111111111',
+  challenge: '4000000000003220',
+  decline: '4000000000000002',
+}
+
+async function openProvider(page: Page) {
+  await openGuests(page)
+  await fill(page, GUEST)
+  await agree(page)
+  await button(page, 'Continue to payment').click()
+  await page.waitForURL(/^http:\/\/pay\.localhost:\d+\/pay\//)
+}
+
+async function pay(page: Page, number: string) {
+  await page.getByLabel('Name on card').fill('M Lindqvist')
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry').fill('12/30')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: /^(Pay|Confirm card)/ }).click()
+}
+
+test('a card is entered on the provider’s page, and leads to the confirmation', async ({
+  page,
+}) => {
+  await openProvider(page)
+  await pay(page, '1234')
+  await expect(page.getByLabel('Card number')).toHaveAccessibleDescription(/not a card number/)
+  const confirmed = page.waitForRequest(/\/reservation\/confirmation\.mi$/)
+  await pay(page, CARD.approve)
+  await confirmed
+  const { length } = (await page.context().cookies()).filter(({ domain }) => /pay/.test(domain))
+  expect(length).toBe(0)
+})
+
+test('the bank asks first, on a page of its own', async ({ page }) => {
+  await openProvider(page)
+  await pay(page, CARD.challenge)
+  await page.waitForURL(/^http:\/\/bank\.localhost:\d+\/challenge\//)
+  await page.getByLabel('Code').fill('000000')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/not right/)
+  const confirmed = page.waitForRequest(/\/reservation\/confirmation\.mi$/)
+  await page.getByLabel('Code').fill('123456')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await confirmed
+})
+
+test('who cancels at the bank, or has a declined card, is back with everything typed', async ({
+  page,
+}) => {
+  await openProvider(page)
+  await pay(page, CARD.challenge)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.waitForURL(/guestInfo\.mi\?.*problem=PAYMENT_CANCELLED/)
+  await button(page, 'Continue to payment').click()
+  await page.waitForURL(/pay\.localhost/)
+  await pay(page, CARD.decline)
+  await page.waitForURL(/guestInfo\.mi\?.*problem=DECLINED/)
+  await expect(main(page).getByLabel('Family name').first()).toHaveValue(GUEST.familyName)
+  await button(page, 'Continue to payment').click()
+  await page.waitForURL(/pay\.localhost/)
+  const confirmed = page.waitForRequest(/\/reservation\/confirmation\.mi$/)
+  await pay(page, CARD.approve)
+  await confirmed
+})
