@@ -2,7 +2,7 @@
  * Writes what the editors and tools of a CMS need of all widgets, from the build, to `cms/` or to the
  * folder after `--out` (docs/decisions/0060).
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -16,6 +16,9 @@ if (existsSync(built)) {
   // Only the export's own folders are emptied: another file in the folder stays.
   for (const name of new Set(Object.keys(files).map((path) => path.split('/')[0])))
     rmSync(join(out, name), { recursive: true, force: true })
+  cpSync(new URL('../tooling/export/wordpress', import.meta.url), join(out, 'wordpress'), {
+    recursive: true,
+  })
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(out, path)), { recursive: true })
     writeFileSync(join(out, path), text)

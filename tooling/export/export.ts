@@ -3,6 +3,7 @@ import { inexpressible } from './inexpressible'
 import { jsonSchemaFiles } from './json-schema'
 import { universalEditorFiles } from './universal-editor'
 import { type Files, loadWidgets } from './widgets'
+import { wordpressFiles } from './wordpress'
 
 /** What the editors and tools of a CMS need of all widgets: the text of each file by its path. */
 export async function exportFiles(): Promise<Files> {
@@ -16,5 +17,6 @@ export async function exportFiles(): Promise<Files> {
     ...jsonSchemaFiles(widgets),
     ...customElementsFiles(widgets),
     ...universalEditorFiles(widgets),
+    ...wordpressFiles(widgets),
   }
 }

@@ -1,0 +1,206 @@
+/** A temporary WordPress with its database, from Debian's packages. */
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const WORDPRESS = '/usr/share/wordpress'
+const PACKAGES = ['wordpress', 'mariadb-server', 'php-cli', 'php-mysql', 'php-xml', 'php-mbstring']
+const isRoot = process.getuid?.() === 0
+
+function run(command, args, options = {}) {
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    ...options,
+  })
+  if (error || status !== 0)
+    throw new Error(`${command} failed (${status}): ${error ?? `${stderr}${stdout}`.slice(-4000)}`)
+  return stdout
+}
+
+function install() {
+  const isThere = (name) => spawnSync('which', [name]).status === 0
+  if (existsSync(WORDPRESS) && ['mariadbd', 'php'].every(isThere)) return
+  if (!isRoot || !existsSync('/usr/bin/apt-get'))
+    throw new Error(`Install Debian's packages ${PACKAGES.join(', ')}, then run this again.`)
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  run('apt-get', ['update', '-q'], options)
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...PACKAGES], options)
+}
+
+async function freePort() {
+  const server = createServer()
+  await new Promise((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address()
+  await new Promise((closed) => server.close(closed))
+  return port
+}
+
+/** Calls `ask` until it does not throw, for as long as the process lives. */
+async function answers(child, name, ask) {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${name} has ended with ${child.exitCode}.`)
+    try {
+      return await ask()
+    } catch {
+      await new Promise((later) => setTimeout(later, 100))
+    }
+  }
+}
+
+const THEME = {
+  'style.css': '/*\nTheme Name: Plain\n*/\n',
+  'index.php': `<!doctype html><html <?php language_attributes(); ?>><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>A page</title><?php wp_head(); ?></head><body>
+<main><?php while (have_posts()) { the_post(); the_content(); } ?></main><?php wp_footer(); ?></body></html>`,
+}
+
+/** Serves the built assets beside WordPress; PHP's server calls it for each request. */
+const router = (root, assets) => `<?php
+$path = parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH);
+if (preg_match('#^/assets/([\\w./-]+)$#', $path, $m) && strpos($m[1], '..') === false) {
+  $file = '${assets}/' . $m[1];
+  if (!is_file($file)) { http_response_code(404); return true; }
+  $types = ['js' => 'text/javascript', 'css' => 'text/css', 'json' => 'application/json'];
+  header('content-type: ' . ($types[pathinfo($file, PATHINFO_EXTENSION)] ?? 'application/octet-stream'));
+  readfile($file);
+  return true;
+}
+if (is_file('${root}' . $path) || is_file('${root}' . $path . '/index.php')) return false;
+$_SERVER['SCRIPT_NAME'] = '/index.php';
+require '${root}/index.php';
+`
+
+const config = ({ socket, origin }) => `<?php
+define('DB_NAME', 'wordpress');
+define('DB_USER', 'root');
+define('DB_PASSWORD', '');
+define('DB_HOST', 'localhost:${socket}');
+define('DB_CHARSET', 'utf8mb4');
+define('DB_COLLATE', '');
+define('WP_HOME', '${origin}');
+define('WP_SITEURL', '${origin}');
+define('WP_ENVIRONMENT_TYPE', 'local');
+define('WP_HTTP_BLOCK_EXTERNAL', false);
+define('AUTOMATIC_UPDATER_DISABLED', true);
+define('DISABLE_WP_CRON', true);
+// Every author's texts go through WordPress's filters, an administrator's too.
+define('DISALLOW_UNFILTERED_HTML', true);
+define('FOYER_ASSETS_URL', '${origin}/assets/');
+define('FOYER_SERVICE_URL', (string) @file_get_contents(__DIR__ . '/service.txt'));
+foreach (['AUTH_KEY','SECURE_AUTH_KEY','LOGGED_IN_KEY','NONCE_KEY','AUTH_SALT','SECURE_AUTH_SALT','LOGGED_IN_SALT','NONCE_SALT'] as $key) define($key, $key . 'of-a-test');
+$table_prefix = 'wp_';
+if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
+require_once ABSPATH . 'wp-settings.php';
+`
+
+const setUp = (root) => `
+define('WP_INSTALLING', true);
+$_SERVER['HTTP_HOST'] = '127.0.0.1';
+require '${root}/wp-load.php';
+require ABSPATH . 'wp-admin/includes/upgrade.php';
+wp_install('A hotel', 'author', 'author@example.com', true, '', 'a-password-of-a-test');
+update_option('permalink_structure', '/%postname%/');
+switch_theme('plain');
+update_option('active_plugins', ['foyer/foyer.php']);
+`
+
+/**
+ * Starts a WordPress with the plugin of the folder `plugin` on a free port of 127.0.0.1.
+ * `useService(address)` names its render service, '' none. `close` ends and deletes everything.
+ */
+export async function startWordPress({ plugin, assets }) {
+  install()
+  const home = mkdtempSync(join(tmpdir(), 'foyer-wordpress-'))
+  const [root, data, socket] = [join(home, 'site'), join(home, 'data'), join(home, 'db.sock')]
+  const children = []
+  const start = (command, args, options) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], ...options })
+    let said = ''
+    child.stderr.on('data', (text) => {
+      said = `${said}${text}`.slice(-20_000)
+    })
+    children.push(child)
+    return Object.assign(child, { said: () => said })
+  }
+  const close = async () => {
+    for (const child of children.reverse()) {
+      if (child.exitCode !== null) continue
+      const ended = new Promise((done) => child.once('exit', done))
+      child.kill('SIGTERM')
+      await ended
+    }
+    rmSync(home, { recursive: true, force: true })
+  }
+  try {
+    const user = isRoot ? ownerOf('mysql') : {}
+    chmodSync(home, 0o755)
+    mkdirSync(data)
+    if (isRoot) for (const folder of [home, data]) chownSync(folder, user.uid, user.gid)
+    run(
+      'mariadb-install-db',
+      ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal'],
+      { ...user },
+    )
+    const database = start(
+      'mariadbd',
+      [
+        '--no-defaults',
+        `--datadir=${data}`,
+        `--socket=${socket}`,
+        '--skip-networking',
+        `--pid-file=${home}/db.pid`,
+      ],
+      user,
+    )
+    await answers(database, 'The database', () =>
+      run('mariadb', [
+        '--no-defaults',
+        `--socket=${socket}`,
+        '-uroot',
+        '-e',
+        'CREATE DATABASE IF NOT EXISTS wordpress',
+      ]),
+    )
+
+    cpSync(WORDPRESS, root, { recursive: true, dereference: true })
+    const port = await freePort()
+    const origin = `http://127.0.0.1:${port}`
+    writeFileSync(join(root, 'wp-config.php'), config({ socket, origin }))
+    const content = join(root, 'wp-content')
+    for (const folder of ['plugins', 'themes/plain', 'uploads'])
+      mkdirSync(join(content, folder), { recursive: true })
+    for (const [name, text] of Object.entries(THEME))
+      writeFileSync(join(content, 'themes/plain', name), text)
+    symlinkSync(resolve(plugin), join(content, 'plugins/foyer'))
+    writeFileSync(join(home, 'router.php'), router(root, resolve(assets)))
+    run('php', ['-r', setUp(root)])
+    const php = start('php', ['-S', `127.0.0.1:${port}`, '-t', root, join(home, 'router.php')], {
+      env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
+    })
+    await answers(php, 'PHP', () => fetch(`${origin}/wp-login.php`))
+    return {
+      ...{ origin, close, problems: () => php.said() },
+      useService: (address) => writeFileSync(join(root, 'service.txt'), address),
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function ownerOf(name) {
+  const [uid, gid] = ['-u', '-g'].map((flag) => Number(run('id', [flag, name])))
+  return { uid, gid }
+}

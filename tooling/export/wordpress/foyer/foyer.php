@@ -1,0 +1,273 @@
+<?php
+/**
+ * Plugin Name: Foyer
+ * Description: The widgets of Foyer as blocks: edited with WordPress's own controls, rendered by the render service.
+ * Version: 1.0.0
+ * Requires at least: 6.1
+ * Requires PHP: 7.4
+ *
+ * Settings are constants of wp-config.php: FOYER_ASSETS_URL (the folder of loader.js; with a final
+ * slash), FOYER_SERVICE_URL (the render service; empty: widgets are rendered in the browser) and the
+ * filters `foyer_context` (the page context without a service) and `foyer_page_id`.
+ */
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+define( 'FOYER_BLOCKS', json_decode( file_get_contents( __DIR__ . '/blocks.json' ), true ) );
+const FOYER_CATEGORIES = array( 'hotel', 'page', 'overlay', 'block' );
+
+add_action(
+	'init',
+	function () {
+		$uses = array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-data', 'wp-element' );
+		wp_register_script( 'foyer-editor', plugins_url( 'editor.js', __FILE__ ), $uses, '1.0.0', true );
+		$settings = array(
+			'forms'   => json_decode( file_get_contents( __DIR__ . '/forms.json' ) ),
+			'preview' => add_query_arg( 'foyer-preview', '1', home_url( '/' ) ),
+		);
+		wp_add_inline_script( 'foyer-editor', 'window.foyer = ' . wp_json_encode( $settings ) . ';', 'before' );
+		foreach ( array_keys( FOYER_BLOCKS ) as $name ) {
+			register_block_type( __DIR__ . "/blocks/$name", array( 'render_callback' => 'foyer_render_block' ) );
+		}
+	}
+);
+
+add_filter(
+	'block_categories_all',
+	function ( $categories ) {
+		foreach ( FOYER_CATEGORIES as $group ) {
+			$categories[] = array( 'slug' => "foyer-$group", 'title' => 'Foyer: ' . ucfirst( $group ) );
+		}
+		return $categories;
+	}
+);
+
+/** The props as the author has stored them; an empty object for what is none. */
+function foyer_props( $block ) {
+	$json = trim( (string) ( $block['attrs']['props'] ?? '{}' ) );
+	// PHP refuses a lone half of a pair, which JSON and browsers allow; it stands in the text itself.
+	$readable = preg_replace_callback(
+		'/\\\\(?:u[dD][89a-fA-F][0-9a-fA-F]{2}|.)/s',
+		function ( $found ) {
+			return 2 < strlen( $found[0] ) ? '?' : $found[0];
+		},
+		$json
+	);
+	$is_object = 0 === strpos( $json, '{' ) && is_array( json_decode( $readable, true ) );
+	return $is_object ? $json : '{}';
+}
+
+/** JSON text of an object with one more member, without decoding it. */
+function foyer_with( $json, $name, $member ) {
+	$inside = trim( substr( $json, 1, -1 ) );
+	return '{' . wp_json_encode( $name ) . ':' . $member . ( '' === $inside ? '' : ',' . $inside ) . '}';
+}
+
+/** The name of a block of this plugin without its prefix, or null. */
+function foyer_name( $block ) {
+	$name = (string) ( $block['blockName'] ?? '' );
+	return 0 === strpos( $name, 'foyer/' ) && isset( FOYER_BLOCKS[ substr( $name, 6 ) ] ) ? substr( $name, 6 ) : null;
+}
+
+/** The props of a block with those of the blocks inside of it, as JSON text. */
+function foyer_whole_props( $block, &$taken ) {
+	$place  = FOYER_BLOCKS[ foyer_name( $block ) ]['place'];
+	$inside = array_filter( $block['innerBlocks'] ?? array(), 'foyer_name' );
+	if ( null === $place || ! $inside ) {
+		return foyer_props( $block );
+	}
+	$members = array();
+	foreach ( $inside as $inner ) {
+		$is_entry  = null === FOYER_BLOCKS[ foyer_name( $inner ) ]['type'];
+		$members[] = $is_entry ? foyer_whole_props( $inner, $taken ) : foyer_node_json( foyer_node( $inner, $taken ) );
+	}
+	return foyer_with( foyer_props( $block ), $place, '[' . implode( ',', $members ) . ']' );
+}
+
+/** A placed widget. `$taken` has the ids of the page: a copied block has the id of its original. */
+function foyer_node( $block, &$taken ) {
+	$type = FOYER_BLOCKS[ foyer_name( $block ) ]['type'];
+	$id   = (string) ( $block['attrs']['id'] ?? '' );
+	$id   = preg_match( '/^[A-Za-z][\w-]{0,63}$/', $id ) ? $id : $type;
+	for ( $own = $id, $count = 2; isset( $taken[ $own ] ); $count++ ) {
+		$own = "$id-$count";
+	}
+	$taken[ $own ] = true;
+	return array( 'type' => $type, 'id' => $own, 'props' => foyer_whole_props( $block, $taken ) );
+}
+
+function foyer_node_json( $node ) {
+	return '{"type":' . wp_json_encode( $node['type'] ) . ',"id":' . wp_json_encode( $node['id'] ) . ',"props":' . $node['props'] . '}';
+}
+
+/** The placeholder without the service's HTML: the browser renders it. */
+function foyer_placeholder( $node ) {
+	// The editor has escaped these in the author's texts; a member's name is escaped here.
+	$json = strtr( $node['props'], array( '<' => '\u003c', '>' => '\u003e', '&' => '\u0026' ) );
+	return sprintf(
+		'<foyer-widget type="%s" id="%s"><script type="application/json">%s</script></foyer-widget>',
+		esc_attr( $node['type'] ),
+		esc_attr( $node['id'] ),
+		$json
+	);
+}
+
+/** The widgets of the page in document order. */
+function foyer_nodes( $blocks, &$taken ) {
+	$nodes = array();
+	foreach ( $blocks as $block ) {
+		if ( null !== foyer_name( $block ) ) {
+			$nodes[] = foyer_node( $block, $taken );
+		} else {
+			$nodes = array_merge( $nodes, foyer_nodes( $block['innerBlocks'] ?? array(), $taken ) );
+		}
+	}
+	return $nodes;
+}
+
+/** The rendered page: `head` and the placeholders that are still to be printed. */
+final class Foyer_Page {
+	public static $head         = '';
+	public static $placeholders = array();
+	/** Placeholders behind their marks, which the filters of a text do not change. */
+	public static $marked = array();
+}
+
+add_action(
+	'template_redirect',
+	function () {
+		$post = get_queried_object();
+		if ( ! is_singular() || ! $post instanceof WP_Post || post_password_required( $post ) ) {
+			return;
+		}
+		$taken = array();
+		$nodes = foyer_nodes( parse_blocks( $post->post_content ), $taken );
+		if ( ! $nodes ) {
+			return;
+		}
+		$answer = foyer_ask( $post, $nodes );
+		Foyer_Page::$head = $answer ? $answer['links'] . $answer['contextScript'] : foyer_head( foyer_context( $post ) );
+		foreach ( $nodes as $node ) {
+			Foyer_Page::$placeholders[] = $answer['placeholders'][ $node['id'] ] ?? foyer_placeholder( $node );
+		}
+	}
+);
+
+/** The answer of the render service, or null: the page is then rendered in the browser. */
+function foyer_ask( $post, $nodes ) {
+	if ( ! defined( 'FOYER_SERVICE_URL' ) || ! FOYER_SERVICE_URL ) {
+		return null;
+	}
+	$place = array(
+		'url'    => get_permalink( $post ),
+		'locale' => get_bloginfo( 'language' ),
+		'page'   => array( 'id' => apply_filters( 'foyer_page_id', 'cms', $post ) ),
+	);
+	$widgets = '[' . implode( ',', array_map( 'foyer_node_json', $nodes ) ) . ']';
+	$answer  = wp_remote_post(
+		rtrim( FOYER_SERVICE_URL, '/' ) . '/page',
+		array(
+			'timeout' => 3,
+			'headers' => array( 'content-type' => 'application/json', 'accept' => 'application/json' ),
+			'body'    => foyer_with( wp_json_encode( $place ), 'widgets', $widgets ),
+		)
+	);
+	if ( is_wp_error( $answer ) || 200 !== wp_remote_retrieve_response_code( $answer ) ) {
+		return null;
+	}
+	$page = json_decode( wp_remote_retrieve_body( $answer ), true );
+	return isset( $page['links'], $page['contextScript'], $page['placeholders'] ) ? $page : null;
+}
+
+function foyer_context( $post ) {
+	return apply_filters(
+		'foyer_context',
+		array(
+			'locale' => get_bloginfo( 'language' ),
+			'page'   => array( 'id' => apply_filters( 'foyer_page_id', 'cms', $post ) ),
+			'site'   => array( 'brand' => array( 'chainName' => get_bloginfo( 'name' ) ) ),
+		)
+	);
+}
+
+/** The head without the service: stylesheet, page context and loader, or the script for authors. */
+function foyer_head( $context, $mode = 'publish' ) {
+	$assets   = FOYER_ASSETS_URL;
+	$manifest = get_transient( 'foyer_manifest' );
+	if ( ! $manifest ) {
+		$manifest = json_decode( wp_remote_retrieve_body( wp_remote_get( $assets . 'manifest.json' ) ), true );
+		set_transient( 'foyer_manifest', $manifest, 5 * MINUTE_IN_SECONDS );
+	}
+	$css    = isset( $manifest['css'] ) ? sprintf( '<link rel="stylesheet" href="%s">', esc_url( $assets . $manifest['css'] ) ) : '';
+	$json   = wp_json_encode( array( 'mode' => $mode ) + $context, JSON_HEX_TAG | JSON_HEX_AMP );
+	$loader = esc_url( $assets . 'loader.js' );
+	$script = 'publish' === $mode
+		? sprintf( '<script type="module" async blocking="render" src="%s"></script>', $loader )
+		: sprintf( '<script type="module" src="%s" data-loader="%s"></script>', esc_url( $assets . 'author/start.js' ), $loader );
+	return $css . '<script type="application/json" id="foyer-page">' . $json . '</script>' . $script;
+}
+
+add_action(
+	'wp_head',
+	function () {
+		echo Foyer_Page::$head; // phpcs:ignore WordPress.Security.EscapeOutput -- HTML of the render service.
+	}
+);
+
+/** A block that stands in none of ours. */
+function foyer_render_block( $attributes, $content, $block ) {
+	if ( ! Foyer_Page::$placeholders ) {
+		$taken = array();
+		return foyer_placeholder( foyer_node( $block->parsed_block, $taken ) );
+	}
+	$html = array_shift( Foyer_Page::$placeholders );
+	if ( ! doing_filter( 'the_content' ) ) {
+		return $html;
+	}
+	// Filters of the content rewrite texts, such as quotation marks, which hydration would report.
+	$mark                        = '<!--foyer ' . wp_generate_password( 20, false ) . '-->';
+	Foyer_Page::$marked[ $mark ] = $html;
+	return $mark;
+}
+
+add_filter(
+	'pre_render_block',
+	function ( $html, $block, $parent = null ) {
+		// A block inside of ours is part of the widget around it.
+		return $parent && 0 === strpos( (string) $parent->name, 'foyer/' ) ? '' : $html;
+	},
+	10,
+	3
+);
+
+add_filter(
+	'the_content',
+	function ( $html ) {
+		return strtr( $html, Foyer_Page::$marked );
+	},
+	PHP_INT_MAX
+);
+
+/** The page in the frame of a block's preview: author mode shows there what the author enters. */
+add_action(
+	'template_redirect',
+	function () {
+		if ( ! isset( $_GET['foyer-preview'] ) ) {
+			return;
+		}
+		if ( ! current_user_can( 'edit_posts' ) ) {
+			wp_die( 'Only an author may see this.', '', array( 'response' => 403 ) );
+		}
+		header( 'content-type: text/html; charset=utf-8' );
+		header( "content-security-policy: frame-ancestors 'self'" );
+		printf(
+			'<!doctype html><html lang="%s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">%s</head><body></body></html>',
+			esc_attr( get_bloginfo( 'language' ) ),
+			foyer_head( foyer_context( null ), 'edit' ) // phpcs:ignore WordPress.Security.EscapeOutput
+		);
+		exit;
+	},
+	1
+);
