@@ -32,7 +32,9 @@ import type { OwnCart } from './cart-of-hotel'
 import { roomsWithPlans } from './quoted-rooms'
 
 const field = (name: string) => fieldName(clubPart, name)
-const [NUMBER_FIELD, VERDICT_FIELD] = [field(NUMBER), field(VERDICT)]
+/** The name of the field with the club's number. */
+export const CLUB_NUMBER = field(NUMBER)
+const VERDICT_FIELD = field(VERDICT)
 
 /** The stand-in of the automobile club. */
 export function askClub(
@@ -60,27 +62,27 @@ export async function withClubNumber(
   cart: OwnCart,
   details: CartDetails,
 ): Promise<CartDetails> {
-  const said = clubNumber(details[NUMBER_FIELD])
+  const said = clubNumber(details[CLUB_NUMBER])
   if (!said) return details
   const before = await readCartDetails(call.database.db, cart.id)
-  const stored = before[NUMBER_FIELD] ?? ''
+  const stored = before[CLUB_NUMBER] ?? ''
   const profile = await ownMembership(call)
   const isOwn = profile !== null && said === maskClubNumber(profile.number)
   const number = said === maskClubNumber(stored) ? stored : isOwn ? profile.number : said
   const code = field(POSTAL_CODE)
   const isSame = number === stored && (details[code] ?? '') === (before[code] ?? '')
-  return { ...details, [NUMBER_FIELD]: number, ...(isSame ? {} : { [VERDICT_FIELD]: '' }) }
+  return { ...details, [CLUB_NUMBER]: number, ...(isSame ? {} : { [VERDICT_FIELD]: '' }) }
 }
 
 /** What the page is told: the number masked, and without one that of the signed-in member's profile. */
 export async function withMaskedClub(call: BookingCall, said: CartDetails): Promise<CartDetails> {
-  const number = said[NUMBER_FIELD]
-  if (number) return { ...said, [NUMBER_FIELD]: maskClubNumber(number) }
+  const number = said[CLUB_NUMBER]
+  if (number) return { ...said, [CLUB_NUMBER]: maskClubNumber(number) }
   const profile = await ownMembership(call)
   if (!profile) return said
   return {
     ...said,
-    [NUMBER_FIELD]: maskClubNumber(profile.number),
+    [CLUB_NUMBER]: maskClubNumber(profile.number),
     [field(POSTAL_CODE)]: profile.postalCode,
   }
 }
@@ -99,7 +101,7 @@ export async function clubProblems(call: BookingCall, cart: OwnCart): Promise<Pa
   await saveCartDetails(db, cart.id, { [VERDICT_FIELD]: verdict })
   const isPartly = isMasked(membership.number)
   const problem = isPartly ? 'numberMalformed' : numberProblem({ ...values, [VERDICT]: verdict })
-  if (problem) return { [NUMBER_FIELD]: problem }
+  if (problem) return { [CLUB_NUMBER]: problem }
   const { session } = call
   if (values[SAVE] === 'yes' && session?.kind === 'authenticated' && session.customer) {
     await saveClubMembership(db, session.customer.id, membership)
