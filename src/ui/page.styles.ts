@@ -34,6 +34,9 @@ const moreContrast = `
 /** Widgets and all elements in them. */
 const inWidgets = ':where(foyer-widget, foyer-widget *)'
 
+/** Widgets on a page that is more than widgets: a host with styles of its own. */
+const onHost = ':where(:root:not([data-foyer-page]) foyer-widget)'
+
 /** Elements whose size or drawing is in attributes, which a rule for all properties would undo. */
 const DRAWN = 'svg, svg *, img, picture, source, video, iframe, canvas'
 
@@ -49,7 +52,7 @@ const DRAWN = 'svg, svg *, img, picture, source, video, iframe, canvas'
 export const page = css`
   :global() {
     /* The host's element styles end here: the build makes this rule and all below heavier than they are. */
-    :where(foyer-widget) :where(:not(${DRAWN})) {
+    ${onHost} :where(:not(${DRAWN})) {
       appearance: revert;
       display: revert;
       float: revert;
@@ -88,12 +91,12 @@ export const page = css`
       fill: revert;
     }
 
-    :where(foyer-widget) :where(li, a, summary, blockquote, h1, h2, h3)::before,
-    :where(foyer-widget) :where(li, a, summary, blockquote, h1, h2, h3)::after {
+    ${onHost} :where(li, a, summary, blockquote, h1, h2, h3)::before,
+    ${onHost} :where(li, a, summary, blockquote, h1, h2, h3)::after {
       content: revert;
     }
 
-    :where(foyer-widget) :where(svg, img, picture, video, iframe, canvas) {
+    ${onHost} :where(svg, img, picture, video, iframe, canvas) {
       display: revert;
       margin: revert;
       padding: revert;

@@ -16,6 +16,7 @@ import {
   valuesOf,
 } from '../../../src/features/checkout/details.rules'
 import { isMasked } from '../../../src/rules/formats/mask'
+import { hasCheckDigit } from '../../../src/rules/validation/check-digit'
 import {
   type CartDetails,
   readCartDetails,
@@ -123,13 +124,4 @@ function membershipIn(values: Readonly<Record<string, string>>): ClubMembership 
     number: clubNumber(values[NUMBER]),
     postalCode: (values[POSTAL_CODE] ?? '').trim(),
   }
-}
-
-/** By the formula of Luhn. */
-function hasCheckDigit(number: string): boolean {
-  const sum = [...number].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return sum % 10 === 0
 }
