@@ -150,6 +150,7 @@ export const siteChunks = {
       'src/ui/media/icons/service-bell',
       'src/ui/media/icons/suitcase',
       'src/ui/media/picture',
+      'src/rules/site/order-calls',
       'src/ui/text/unanswered',
     ],
   },

@@ -9,9 +9,10 @@ import { COUNTRY_FIELD } from '../../../src/features/checkout/guest/guest-countr
 import { CHOICE, insurancePart } from '../../../src/features/checkout/insurance/insurance.rules'
 import { recordOf } from '../../../src/rules/content/read-record'
 import { paymentDue } from '../../../src/rules/order/payment-due'
+import { paymentReturnCall } from '../../../src/rules/site/order-calls'
 import { rateListPath } from '../../../src/rules/site/paths'
 import { queryName } from '../../../src/rules/site/query'
-import { paymentReturnCall, updateCartCall } from '../../../src/rules/site/rare-calls'
+import { updateCartCall } from '../../../src/rules/site/rare-calls'
 import {
   confirmationPath,
   guestInfoPath,

@@ -1,5 +1,5 @@
 import { maskEmail } from '../../../src/rules/formats/mask'
-import { calendarCall } from '../../../src/rules/site/rare-calls'
+import { calendarCall } from '../../../src/rules/site/order-calls'
 import type { StoredOrder } from '../../database/booking/orders'
 import type { SeedHotel } from '../../seed/seed-types'
 import { site } from '../../site'

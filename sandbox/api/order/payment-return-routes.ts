@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { paymentReturnCall } from '../../../src/rules/site/order-calls'
 import { queryName } from '../../../src/rules/site/query'
-import { paymentReturnCall } from '../../../src/rules/site/rare-calls'
 import { confirmationPath, guestInfoPath } from '../../../src/rules/site/rare-paths'
 import { formatSearch } from '../../../src/rules/stay/stay-search'
 import { contextPathOf, siteLocale } from '../../cms/locales'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { calendarCall, shareReservationCall } from '../../../src/rules/site/order-calls'
 import { withQuery } from '../../../src/rules/site/query'
-import { calendarCall, shareReservationCall } from '../../../src/rules/site/rare-calls'
 import { confirmationPath } from '../../../src/rules/site/rare-paths'
 import { contextPathOf, siteLocale } from '../../cms/locales'
 import type { Database } from '../../database/database'

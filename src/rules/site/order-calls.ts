@@ -1,0 +1,13 @@
+import { siteCall } from './site-call'
+
+/** The provider sends visitors back to it; makes the order of their intent (docs/decisions/0054). */
+export const paymentReturnCall = siteCall('paymentReturn', '/phoenix-reservation/v1/paymentReturn')
+
+/** Shares an order by a form: `channel` (`email` or `sms`), `to` or `number` (W84). */
+export const shareReservationCall = siteCall(
+  'shareReservation',
+  '/phoenix-reservation/v1/shareReservation',
+)
+
+/** The stay of the session's order as a calendar file (W84). */
+export const calendarCall = siteCall('calendar', '/phoenix-reservation/v1/calendar')
