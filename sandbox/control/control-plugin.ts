@@ -79,6 +79,20 @@ export async function controlPlugin(
   fastify.get('/sandbox/control.css', async (_, reply) =>
     reply.type('text/css').send(controlStyles),
   )
+  // A mail as its reader sees it: styles of its own, no script, nothing from anywhere else.
+  fastify.get<{ Params: { file: string } }>('/sandbox/mailbox/:file', async (request, reply) => {
+    const [, id, kind] = /^(\d{1,9})\.(html|ics)$/.exec(request.params.file) ?? []
+    const found = (await listMessages(database)).find((message) => String(message.id) === id)
+    if (kind === 'ics' && found?.calendar) {
+      return reply.type('text/calendar; charset=utf-8').send(found.calendar)
+    }
+    if (!found?.html) return reply.callNotFound()
+    return reply
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .type('text/html; charset=utf-8')
+      .send(found.html)
+  })
+
   fastify.get<{ Querystring: { address?: string } }>('/sandbox/mailbox', async (request, reply) => {
     const { address } = request.query
     const page = mailboxPage(await listMessages(database), address || null)

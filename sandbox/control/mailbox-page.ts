@@ -39,12 +39,16 @@ ${shown.map(
     subject,
     body,
     link,
+    html: page,
+    calendar,
     at,
   }) => html`<section class="wide" aria-labelledby="m${id}">
 <h2 id="m${id}">${subject}</h2>
 <p class="hint">To ${to}, <time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time></p>
 <p>${body}</p>
 ${link && html`<p><a href="${link}">Open the link</a></p>`}
+${page && html`<p><a href="/sandbox/mailbox/${id}.html">As HTML</a></p>`}
+${calendar && html`<p><a href="/sandbox/mailbox/${id}.ics">Calendar file</a></p>`}
 </section>`,
 )}
 </main>

@@ -104,7 +104,7 @@ export async function paymentPlugin(
       return reply.code(403).type('text/plain').send('Not a known shop.')
     return sendHtml(reply, framePage(page), {
       ...WITH_SCRIPTS,
-      'frame-src': hosts.bankOrigin(),
+      'frame-src': `'self' ${hosts.bankOrigin()}`,
       'frame-ancestors': page,
     })
   })

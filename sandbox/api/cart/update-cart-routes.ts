@@ -19,6 +19,7 @@ import {
 } from '../../../src/rules/site/rare-paths'
 import type { SitePath } from '../../../src/rules/site/site-path'
 import { formatSearch, parseSearch, type StaySearch } from '../../../src/rules/stay/stay-search'
+import { hasCardNumber } from '../../../src/rules/validation/card-number'
 import { contextPathOf, siteLocale } from '../../cms/locales'
 import {
   type CartDetails,
@@ -149,13 +150,27 @@ async function take(call: BookingCall, body: unknown, locale: Locale): Promise<S
     return { outcome: closedFor(cart) ?? succeeded(cart), next: confirmationPath }
   }
   // Nothing typed is lost, whatever becomes of the step.
-  const details = detailsIn(recordOf(body))
+  const { details, refused: cards } = withoutCards(detailsIn(recordOf(body)))
   await saveCartDetails(call.database.db, cart.id, details)
   await dropInsurance(call, cart, { details, locale })
   const revision = Number(bodyText(body, 'revision', 9) ?? cart.revision)
   const key = bodyText(body, 'key', LONGEST_ID) || randomUUID()
   const page = bodyText(body, 'page', LONGEST_ID) ?? ''
+  if (Object.keys(cards).length > 0) {
+    const outcome = refused(422, 'INVALID', 'A field has the number of a card in it.', { cart })
+    const next = page === 'guest-info' ? guestInfoPath : reviewDetailsPath
+    return { outcome, next, problems: cards }
+  }
   return STEPS[stepOf(body)](call, { cartId, revision, body, page, key, locale })
+}
+
+/** The number of a card is for the provider's fields only: no other field is stored with one. */
+function withoutCards(typed: CartDetails): { details: CartDetails; refused: PartProblems } {
+  const names = Object.keys(typed).filter((name) => hasCardNumber(typed[name] ?? ''))
+  return {
+    details: { ...typed, ...Object.fromEntries(names.map((name) => [name, ''])) },
+    refused: Object.fromEntries(names.map((name) => [name, 'cardNumber'])),
+  }
 }
 
 /** The payment of a cart that is complete; without one to make, its order. */

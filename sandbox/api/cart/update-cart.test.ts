@@ -181,6 +181,16 @@ test('a field that no part has is not stored, and one that is too long is cut', 
   expect(await detailsOf(one)).toEqual({ 'guest.city': 'x'.repeat(80) })
 })
 
+test('the number of a card in any field is refused, and not stored', async () => {
+  const one = await visitor()
+  const typed = { 'guest.city': 'Card 4111 1111 1111 1111', 'guest.givenName': 'Maria' }
+  expect(await answerOf(post(one, 'keep', typed))).toMatchObject({
+    code: 'INVALID',
+    problems: { 'guest.city': 'cardNumber' },
+  })
+  expect(await detailsOf(one)).toEqual({ 'guest.city': '', 'guest.givenName': 'Maria' })
+})
+
 test('without a script the form leads to the next page, or back with what is wrong', async () => {
   const one = await visitor()
   const form = (step: string, fields: object) =>

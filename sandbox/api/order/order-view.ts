@@ -1,4 +1,8 @@
-import type { OrderPayment, OrderState } from '../../../src/rules/order/order-states'
+import {
+  actionsOf,
+  type OrderPayment,
+  type OrderState,
+} from '../../../src/rules/order/order-states'
 import { nightsBetween } from '../../../src/rules/stay/days'
 import { hotelDays } from '../../../src/rules/stay/hotel-days'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
@@ -45,7 +49,11 @@ export function orderView(order: StoredOrder, hotel: SeedHotel, call: BookingCal
     status: STATUS[order.state],
     bookedAt: order.bookedAt.toISOString(),
     propertyId: order.hotelId,
-    stay: stay && { ...stay, guests: names.map((name, index) => ({ name, primary: index === 0 })) },
+    stay: stay && {
+      ...stay,
+      modifiable: actionsOf(order.state).includes('modify'),
+      guests: names.map((name, index) => ({ name, primary: index === 0 })),
+    },
     items: order.rooms.flatMap((room) => {
       const sold = told.find(({ itemId }) => itemId === room.itemId)
       if (!sold) return []

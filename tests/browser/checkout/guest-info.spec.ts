@@ -52,6 +52,6 @@ test.describe('without a script', () => {
     await fill(page, { givenName: GUEST.givenName })
     await agree(page)
     await button(page, 'Book now').click()
-    await page.waitForURL(/outcome=complete/)
+    await page.waitForURL(/^http:\/\/pay\.localhost/)
   })
 })
