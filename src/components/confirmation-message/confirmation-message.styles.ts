@@ -13,6 +13,10 @@ export const content = css`
   & p {
     margin: 0;
   }
+
+  & p > a {
+    color: ${color.accent};
+  }
 `
 
 export const skeleton = css`

@@ -56,7 +56,7 @@ export const frame = css`
     z-index: 60;
     box-sizing: border-box;
     inline-size: min(100vw - 1rem, 40rem);
-    block-size: min(100vh - 1rem, 44rem);
+    max-block-size: calc(100vh - 1rem);
     margin: auto;
     border-radius: ${radius.m};
     box-shadow: 0 0 0 100vmax ${color.backdrop};

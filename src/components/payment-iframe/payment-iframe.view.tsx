@@ -20,6 +20,9 @@ interface ViewProps {
   model: PaymentIframeModel
 }
 
+/** Pixels around the bank's question, over the page. */
+const AROUND_CHALLENGE = 24
+
 type Ready = Extract<PaymentIframeModel, { state: 'ready' }>
 
 export function PaymentIframe({ props, model }: ViewProps) {
@@ -52,7 +55,7 @@ export function PaymentIframe({ props, model }: ViewProps) {
                 data-challenge={frame.challenge ? '' : undefined}
                 src={frame.src}
                 title={title || labels.frame}
-                height={frame.height}
+                height={frame.challenge ? frame.challenge.height + AROUND_CHALLENGE : frame.height}
                 allow="payment"
                 referrerPolicy="strict-origin"
               />

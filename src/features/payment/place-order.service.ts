@@ -15,7 +15,7 @@ import {
   type TokenAnswer,
   tellAtom,
 } from './payment.store'
-import { DECLINES } from './payment-limits.rules'
+import { DECLINES, FRAME_READY_MS } from './payment-limits.rules'
 import { noticeOf, type PaymentNotice, UNKNOWN_CODES } from './payment-notices.rules'
 import { leaveForProvider } from './provider-page.service'
 
@@ -75,8 +75,9 @@ export async function placeOrder(
 ): Promise<boolean> {
   const page = live.get(pageAtom)
   live.set(tellAtom, null)
+  await frameSettled(live)
   const frame = live.get(frameAtom)
-  if (!frame || live.get(frameStateAtom) === 'blocked') {
+  if (!frame || ['loading', 'blocked'].includes(live.get(frameStateAtom))) {
     if (leaveForProvider(page, nextStateURI)) return true
     live.set(tellAtom, 'late')
     return false
@@ -87,6 +88,21 @@ export async function placeOrder(
   removeEventListener('beforeunload', stay)
   if ('notice' in outcome) live.set(tellAtom, outcome.notice)
   return 'next' in outcome && navigate(page, outcome.next)
+}
+
+/** A visitor may book before the frame is there: it is ready or blocked soon. */
+function frameSettled(live: PageStore): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(limit)
+      stop()
+      resolve()
+    }
+    const onState = () => live.get(frameStateAtom) !== 'loading' && end()
+    const stop = live.sub(frameStateAtom, onState)
+    const limit = setTimeout(end, 2 * FRAME_READY_MS)
+    onState()
+  })
 }
 
 type Outcome = { next: string } | { notice: PaymentNotice }

@@ -16,7 +16,7 @@ async function openProvider(page: Page) {
   await openGuests(page)
   await fill(page, GUEST)
   await agree(page)
-  await button(page, 'Continue to payment').click()
+  await button(page, 'Book now').click()
   await page.waitForURL(/^http:\/\/pay\.localhost:\d+\/pay\//)
 }
 
@@ -61,12 +61,12 @@ test('who cancels at the bank, or has a declined card, is back with everything t
   await pay(page, CARD.challenge)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.waitForURL(/guestInfo\.mi\?.*problem=PAYMENT_CANCELLED/)
-  await button(page, 'Continue to payment').click()
+  await button(page, 'Book now').click()
   await page.waitForURL(/pay\.localhost/)
   await pay(page, CARD.decline)
   await page.waitForURL(/guestInfo\.mi\?.*problem=DECLINED/)
   await expect(main(page).getByLabel('Family name').first()).toHaveValue(GUEST.familyName)
-  await button(page, 'Continue to payment').click()
+  await button(page, 'Book now').click()
   await page.waitForURL(/pay\.localhost/)
   const confirmed = page.waitForRequest(/\/reservation\/confirmation\.mi$/)
   await pay(page, CARD.approve)

@@ -10,7 +10,7 @@ test('the form leads to the provider’s page, and back to the confirmation', as
   await openGuests(page)
   await fill(page, GUEST)
   await agree(page)
-  await expect(page.getByText('You enter your card on the next page')).toBeVisible()
+  await expect(page.locator('foyer-widget[type="payment-information"] noscript p')).toBeVisible()
   await bookButton(page).click()
   await page.waitForURL(/pay\.localhost/)
   await pay(page, CARD.decline)
