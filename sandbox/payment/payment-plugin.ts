@@ -247,6 +247,7 @@ type Policy = Readonly<Record<string, string>>
 
 const WITHOUT_SCRIPTS: Policy = {
   'default-src': "'none'",
+  'img-src': 'data:',
   'style-src': "'self'",
   'form-action': "'self'",
   'base-uri': "'none'",

@@ -39,8 +39,20 @@ export async function mount(
       <WidgetRoot widget={widget} props={props} />
     </PageProvider>
   )
-  const report = (code: Problem, error: unknown) => {
+  let takeAway = () => {}
+  // The server's strings are not for a part that only the browser shows, after a late answer for
+  // example: under Trusted Types the widget is rendered anew, with sanitised props.
+  const isUntrusted = (error: unknown) => served?.isConnected && /TrustedHTML/.test(String(error))
+  const again = () => {
+    served?.remove()
+    return mount(element, widget)
+  }
+  const report = async (code: Problem, error: unknown) => {
     if (code === 'render-failed') {
+      if (isUntrusted(error)) {
+        takeAway = await again()
+        return
+      }
       element.setAttribute('status', 'failed')
       element.setAttribute('code', code)
     }
@@ -50,7 +62,7 @@ export async function mount(
   }
   try {
     setAttributes(element, attributes.element)
-    const takeAway = await show(element, app, attributes.anchor, report)
+    takeAway = await show(element, app, attributes.anchor, report)
     const forget = reportViews(element, type)
     if (process.env.NODE_ENV !== 'production')
       whenParsed(() => tellMissing(widget, props, page.page))
@@ -59,6 +71,7 @@ export async function mount(
       takeAway()
     }
   } catch (error) {
+    if (isUntrusted(error)) return again()
     throw new ComponentFailure('render-failed', String(error))
   }
 }

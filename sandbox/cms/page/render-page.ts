@@ -1,3 +1,4 @@
+import { paymentSettings } from '../../../src/features/payment/payment-settings.rules'
 import type { Flags } from '../../../src/rules/codes/flags'
 import { withContextPath } from '../../../src/rules/pages/context-path'
 import { isBookingPage, isPaymentPage, pageTypeOf } from '../../../src/rules/pages/page-types'
@@ -117,7 +118,7 @@ function settingsOf(request: PageRequest): Omit<RenderRequest, 'widgets'> {
 
 /** The site with what differs for this page: flags, and where its payments are taken. */
 function siteFor({ flags, paymentOrigin, model: { pageId } }: PageRequest) {
-  const { payment } = site
+  const payment = paymentSettings(site)
   return {
     ...site,
     ...(flags && { flags: { ...site.flags, defaults: flags } }),

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, font, radius, size, space } from '../../ui/tokens'
+import { color, font, from, radius, size, space } from '../../ui/tokens'
 
 export const content = css`
   display: grid;
@@ -24,6 +24,12 @@ export const box = css`
 
   & > svg {
     visibility: hidden;
+    /* The form of the provider in most languages, in one column and in two. */
+    min-block-size: 25rem;
+
+    ${from.m} {
+      min-block-size: 21.5rem;
+    }
   }
 `
 

@@ -36,6 +36,5 @@ export const siteDefaults = {
   auth: { redirectAllowList: [], loginDisabledLocales: [], providerWarningCodes: [] },
   analytics: { needsConsent: true, tagManager: '_satellite' },
   coBrand: { destinations: [], clientId: 'foyer-web' },
-  payment: { origins: [], frameUrl: '', acceptedCards: [], guaranteeTypes: [] },
   flags: { ofrep: '', defaults: {}, live: [] },
 }

@@ -77,7 +77,7 @@ export interface Site {
     /** Whom the encryption is for. */
     clientId: string
   }
-  payment: {
+  payment?: {
     /** Origins of the payment provider's frame, exact (W38); the server adds those that it runs itself. */
     origins: string[]
     /** Address of the frame; empty where the site takes no payment. */

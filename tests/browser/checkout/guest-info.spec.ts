@@ -1,7 +1,8 @@
 /** Who books: the page that asks for the guests (W43, docs/decisions/0053). */
+import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { expectSound, main } from '../booking/journey-page'
-import { settled, test, watch } from '../site'
+import { seeAll, setFaults, settled, test, watch } from '../site'
 import { agree, button, field, fill, GUEST, openGuests } from './guest-page'
 
 test.use({ viewport: { width: 375, height: 800 } })
@@ -55,4 +56,29 @@ test.describe('without a script', () => {
     await button(page, 'Book now').click()
     await page.waitForURL(/^http:\/\/pay\.localhost/)
   })
+})
+
+test('consents and payment are shown although the page was rendered without their answers', async ({
+  page,
+  context,
+}) => {
+  await openGuests(page)
+  const once = ['CartDetails', 'PaymentMethods', 'Messages'].map(
+    (name) => `${name}:once-status:500`,
+  )
+  await setFaults(context, `${once.join(',')}#${randomUUID()}`)
+  const failures: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('render-failed')) failures.push(message.text())
+  })
+  await page.reload()
+  await seeAll(page)
+  await settled(page)
+  const consents = page.locator('foyer-widget[type="legal-consent"]')
+  await expect(consents.getByText('By booking you agree')).toBeVisible()
+  await expect(page.locator('foyer-widget[type="payment-information"]')).toContainText(
+    'No charge today',
+  )
+  await expect(page.locator('foyer-widget[status=failed]')).toHaveCount(0)
+  expect(failures).toEqual([])
 })

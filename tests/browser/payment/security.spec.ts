@@ -13,16 +13,17 @@ import {
 
 /** Every script of the page of the payment by its name; a new one is a decision. */
 const SCRIPTS =
-  `account account-calls acknowledgements.widget ahead blocks checkout checkout-form.model
-client containers currency dialog error-info error-message.widget footer.widget form form-control formats
-frame-messages.service hotel hotel-header.widget housekeeping-preferences.widget join-offer.view
-joiner.rules known-visitor later legal-consent.widget loader member member-information.widget membership
+  `account account-calls acknowledgements.widget ahead blocks checkout checkout-form.model client
+containers currency default-button.view dialog error-info error-message.widget footer.widget form
+form-control formats frame-messages.service hotel hotel-header.widget
+housekeeping-preferences.widget inline-enrollment.widget join-offer.view joiner.rules
+known-visitor later legal-consent.widget loader member member-information.widget membership
 messages mount navigation.widget one-click-join-modal.widget otp-validation-modal.widget
 payment-iframe.widget payment-information.widget payment.store phone-entry phone-field.view policy
 postal prepay-rates.widget privacy-statement-modal.widget rates react renew-page
 reservation-summary.widget session-timeout-modal.widget sign-in-modal.widget state-field.view stay
-sticky-bar.widget text-with.view travel-agent.widget travel-insurance.widget use-calling-codes validation
-visit`.split(/\s+/)
+sticky-bar.widget text-with.view travel-agent.widget travel-insurance.widget use-calling-codes
+use-join-offer use-password-rules validation visit`.split(/\s+/)
 
 const providerOf = (baseURL: string | undefined) =>
   String(baseURL).replace('127.0.0.1', 'pay.localhost')
