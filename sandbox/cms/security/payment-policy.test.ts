@@ -47,7 +47,7 @@ it.each([GUEST_INFO, `/de-DE${GUEST_INFO}`, `${GUEST_INFO}?cart=abc`])(
 )
 
 const others = Object.values({ ...paths, ...rarePaths })
-  .map((pathOf) => (pathOf as typeof rarePaths.guestInfoPath)(site))
+  .map((pathOf) => (pathOf as typeof paths.hotelOverviewPath)(site, 'hotel'))
   .filter((path) => path !== GUEST_INFO)
 
 it.each([
