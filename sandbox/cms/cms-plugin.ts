@@ -7,7 +7,7 @@ import { transform } from 'lightningcss'
 import { resolveRedirect } from '../../src/rules/pages/page-redirects'
 import { isPrivatePage } from '../../src/rules/pages/private-pages'
 import { homeSearchPath } from '../../src/rules/site/paths'
-import { errorPath, guestInfoPath } from '../../src/rules/site/rare-paths'
+import { errorPath } from '../../src/rules/site/rare-paths'
 import type { Manifest } from '../../src/server/manifest'
 import { cartOf } from '../../src/server/page-address'
 import type { Log } from '../../src/services/page/log'
@@ -130,7 +130,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
     const isPrivate = isPrivatePage({ id: model.pageId, cart: cartOf(url, site) })
     const { cookie } = request.headers
     const paymentOrigin = request.server.paymentProvider?.origin
-    if (url.pathname === guestInfoPath(site) && paymentOrigin) allowPayment(request, paymentOrigin)
+    allowPayment(request, url.pathname)
     const asked = asAsked(model, url)
     const about = cart ?? order
     const ofCart = about ? { ...asked, propertyId: about.hotelId } : asked

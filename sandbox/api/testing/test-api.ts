@@ -1,5 +1,6 @@
 import type { Table } from 'drizzle-orm'
 import type { Database } from '../../database/database'
+import type { PoolLimits } from '../../database/opening/connect'
 import { type Seed, seedDatabase } from '../../database/seeding/seed-database'
 import { openTestDatabase } from '../../database/testing/test-database'
 import type { Ledger } from '../../payment/ledger'
@@ -14,6 +15,8 @@ interface Setup extends Partial<Seed> {
   empty?: Table[]
   /** Of the payment provider, for tests that look into it. */
   ledger?: Ledger
+  /** Of the connections to PostgreSQL. */
+  limits?: PoolLimits
 }
 
 /** Opened by a hook before the first test of a file; not to be read while the file is evaluated. */
@@ -24,10 +27,10 @@ export interface Api {
 
 /** The hooks that give the tests of a file a seeded database and its API. */
 export function testApi(setup: Setup = {}): Api {
-  const { hotels = [], pages = [], operations = [], dtt = [], empty = [], ledger } = setup
+  const { hotels = [], pages = [], operations = [], dtt = [], empty = [], ledger, limits } = setup
   const api = {} as Api
   beforeAll(async () => {
-    api.database = await openTestDatabase()
+    api.database = await openTestDatabase(limits)
     await seedDatabase(api.database, { hotels, pages })
     api.server = await startTestServer(
       api.database,

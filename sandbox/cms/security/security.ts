@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CLIENT_HOST } from '../../../src/author/universal-editor'
+import { guestInfoPath } from '../../../src/rules/site/rare-paths'
+import { site } from '../../site'
 import { isEncrypted } from '../../site-address'
 import { createNonce, NONCE_TOKEN, withNonce } from './nonce'
 import { POLICY_REPORTS_PATH } from './policy-reports'
@@ -39,11 +41,13 @@ const KEPT_POLICY = `${STRICT}; ${OWN_SCRIPTS}; frame-src 'self'; frame-ancestor
 const takingPayment = new WeakMap<FastifyRequest, string>()
 
 /**
- * Lets the page of a request frame the payment provider, and send its form on to the provider's own page
- * (docs/decisions/0046). Browsers differ in whether `form-action` counts for a redirect.
+ * Lets the page that takes a payment, and no other, frame the payment provider and send its form on to
+ * the provider's own page (docs/decisions/0046). Browsers differ in whether `form-action` counts for a
+ * redirect. `path`: of the page that answers the request.
  */
-export function allowPayment(request: FastifyRequest, origin: string): void {
-  takingPayment.set(request, origin)
+export function allowPayment(request: FastifyRequest, path: string): void {
+  const origin = request.server.paymentProvider?.origin
+  if (origin && path === guestInfoPath(site)) takingPayment.set(request, origin)
 }
 
 function policyOf(request: FastifyRequest): string {

@@ -13,7 +13,7 @@ test('a server that accepts a connection and does not answer is unavailable afte
   const sockets: Socket[] = []
   const silent = createServer((socket) => void sockets.push(socket))
   const url = `postgres://nobody@127.0.0.1:${await portOf(silent)}/none`
-  const database = await connect(url, 200)
+  const database = await connect(url, { statementMs: 200 })
   expect(isDatabaseAway(await failureOf(database.db.execute(sql`SELECT 1`)))).toBe(true)
   const work = database.db.transaction((tx) => tx.execute(sql`SELECT 1`))
   expect(isDatabaseAway(await failureOf(work))).toBe(true)
@@ -32,7 +32,7 @@ const server = process.env.DATABASE_URL
 const onPostgres = server ? test : test.skip
 
 onPostgres('a statement that takes too long is ended, and the connection is usable', async () => {
-  const { db, close } = await connect(server ?? '', 300)
+  const { db, close } = await connect(server ?? '', { statementMs: 300 })
   expect(isDatabaseAway(await failureOf(db.execute(sql`SELECT pg_sleep(20)`)))).toBe(true)
   const sleeping = Array.from({ length: 12 }, () =>
     failureOf(db.transaction((tx) => tx.execute(sql`SELECT pg_sleep(20)`))),

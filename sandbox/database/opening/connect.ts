@@ -3,18 +3,29 @@ import type { Database, Drizzle } from '../database'
 import * as schema from '../schema'
 import { isDatabaseAway } from './database-away'
 
-/** Time limit of a statement, and of the wait for a connection, in milliseconds. */
+export interface PoolLimits {
+  /** Most connections at a time. */
+  connections?: number
+  /** Time limit of a statement, and of the wait for a connection, in milliseconds. */
+  statementMs?: number
+}
+
+const CONNECTIONS = 10
 const STATEMENT_MS = 5_000
 
 /**
  * A pool of connections to PostgreSQL. If the server closes a connection, or does not answer in time,
  * only the work on that connection fails: later work gets another connection.
  */
-export async function connect(url: string, statementMs = STATEMENT_MS): Promise<Database> {
+export async function connect(
+  url: string,
+  { connections = CONNECTIONS, statementMs = STATEMENT_MS }: PoolLimits = {},
+): Promise<Database> {
   const { Pool } = await import('pg')
   const { drizzle } = await import('drizzle-orm/node-postgres')
   const pool = new Pool({
     connectionString: url,
+    max: connections,
     keepAlive: true,
     connectionTimeoutMillis: statementMs,
     statement_timeout: statementMs,

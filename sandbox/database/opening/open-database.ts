@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Database, Drizzle } from '../database'
 import * as schema from '../schema'
-import { connect } from './connect'
+import { connect, type PoolLimits } from './connect'
 import { lockFolder } from './folder-lock'
 import { migrate } from './migrate'
 
@@ -11,6 +11,8 @@ import { migrate } from './migrate'
 export interface DatabaseLocation {
   folder?: string | undefined
   url?: string | undefined
+  /** Of the connections to `url`. */
+  limits?: PoolLimits | undefined
   /** An open PGlite, which stays open when this database is closed. */
   pglite?: PGlite | undefined
 }
@@ -19,9 +21,14 @@ export interface DatabaseLocation {
  * Opens and migrates the database, without seeding it. One process at a time can open a folder:
  * throws `DatabaseFolderLockedError` in a second one.
  */
-export async function openDatabase({ folder, url, pglite }: DatabaseLocation): Promise<Database> {
+export async function openDatabase({
+  folder,
+  url,
+  limits,
+  pglite,
+}: DatabaseLocation): Promise<Database> {
   const { db, close } = url
-    ? await connect(url)
+    ? await connect(url, limits)
     : pglite
       ? await wrap(pglite, async () => {})
       : await openPglite(folder && resolve(folder))

@@ -6,6 +6,7 @@ import { runInThisContext } from 'node:vm'
 import type { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import type { Database, Drizzle } from '../database'
+import type { PoolLimits } from '../opening/connect'
 import { migrate } from '../opening/migrate'
 import { migrations } from '../opening/migrations'
 import { openDatabase } from '../opening/open-database'
@@ -26,12 +27,12 @@ jest.mock('@electric-sql/pglite', () => {
 })
 const outside: typeof globalThis & { foyerDatabases?: PGlite[] } = runInThisContext('globalThis')
 
-/** An empty, migrated database for a test; with `DATABASE_URL` on that server. */
-export async function openTestDatabase(): Promise<Database> {
+/** An empty, migrated database for a test; with `DATABASE_URL` on that server, within the limits. */
+export async function openTestDatabase(limits?: PoolLimits): Promise<Database> {
   const server = process.env.DATABASE_URL
   if (!server) return openIdle()
   const { url, drop } = await createTestDatabase(server)
-  const database = await openDatabase({ url })
+  const database = await openDatabase({ url, limits })
   const close = async () => {
     await database.close()
     await drop()

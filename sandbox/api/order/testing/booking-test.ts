@@ -27,7 +27,7 @@ const GUEST = {
 // biome-ignore lint/suspicious/noExplicitAny: answers are compared field by field.
 type Answer = any
 
-interface Product {
+export interface Product {
   id: string
   roomType: { code: string }
   rate: { audience: string; isGuestViewable: boolean }
@@ -65,14 +65,24 @@ export function bookingTest(api: Api, ledger: Ledger) {
         rateDetails.guarantee.type === guarantee &&
         (roomType.code === roomCode) === (which === 'LAST'),
     )
-    const input = { search: stay, productId: wanted?.id, roomIndex: 0 }
-    const made = await query(createCart, { input })
-    const { id: cartId, revision } = made.data.cart
-    const one = { cookie: cookieOf(made.answer), cartId, revision, intentId: '' }
+    const one = await choose(stay, wanted?.id ?? '')
     expect((await post(one, 'hold')).status.code).toBe('SUCCESS')
+    return prepare(one)
+  }
+
+  /** A new visitor with a room in the cart, which nobody holds. */
+  async function choose(search: object, productId: string): Promise<BookingVisitor> {
+    const made = await query(createCart, { input: { search, productId, roomIndex: 0 } })
+    const { id: cartId, revision } = made.data.cart
+    return { cookie: cookieOf(made.answer), cartId, revision, intentId: '' }
+  }
+
+  /** Says everything of a cart that is held, and has its payment prepared. */
+  async function prepare(one: BookingVisitor): Promise<BookingVisitor> {
     await post(one, 'keep', GUEST)
-    const prepared = await query(preparePayment, { cartId, revision }, one.cookie)
-    return { ...one, intentId: prepared.data.intent?.id ?? '' }
+    const { cartId, revision, cookie } = one
+    const { data } = await query(preparePayment, { cartId, revision }, cookie)
+    return { ...one, intentId: data.intent?.id ?? '' }
   }
 
   const order = async ({ cookie, cartId, revision, intentId }: BookingVisitor, asked: object) => {
@@ -92,5 +102,5 @@ export function bookingTest(api: Api, ledger: Ledger) {
     return made.token
   }
 
-  return { visitor, order, details, cardToken, post, query, stay }
+  return { visitor, choose, prepare, order, details, cardToken, post, query, stay }
 }
