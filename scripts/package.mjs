@@ -20,7 +20,7 @@ rmSync(PACKAGE, { recursive: true, force: true })
 cpSync('dist/browser/assets', `${PACKAGE}/assets`, { recursive: true })
 copyStyles()
 cpSync('dist/operations', `${PACKAGE}/operations`, { recursive: true })
-copyScripts(Object.keys(serverEntries).map((name) => `${name}.js`))
+copyScripts([...Object.keys(serverEntries).map((name) => `${name}.js`), 'export.js'])
 if (process.argv.includes('--types')) writeTypes()
 writeOpenApi()
 

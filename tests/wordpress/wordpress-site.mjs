@@ -126,7 +126,8 @@ export async function startWordPress({ plugin, assets }) {
   const [root, data, socket] = [join(home, 'site'), join(home, 'data'), join(home, 'db.sock')]
   const children = []
   const start = (command, args, options) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], ...options })
+    const stdio = ['ignore', 'ignore', 'pipe']
+    const child = spawn(command, args, { stdio, detached: true, ...options })
     let said = ''
     child.stderr.on('data', (text) => {
       said = `${said}${text}`.slice(-20_000)
@@ -134,11 +135,22 @@ export async function startWordPress({ plugin, assets }) {
     children.push(child)
     return Object.assign(child, { said: () => said })
   }
+  /** Each process leads a group of its own: PHP's server forks workers, which outlive it. */
+  const end = (child) => {
+    try {
+      process.kill(-child.pid, 'SIGTERM')
+    } catch (error) {
+      if (error.code !== 'ESRCH') throw error
+    }
+  }
+  const endAll = () => children.forEach(end)
+  process.once('exit', endAll)
   const close = async () => {
+    process.removeListener('exit', endAll)
     for (const child of children.reverse()) {
-      if (child.exitCode !== null) continue
-      const ended = new Promise((done) => child.once('exit', done))
-      child.kill('SIGTERM')
+      const isOver = child.exitCode !== null || child.signalCode !== null
+      const ended = isOver || new Promise((done) => child.once('exit', done))
+      end(child)
       await ended
     }
     rmSync(home, { recursive: true, force: true })

@@ -1,3 +1,4 @@
+import { aemFiles } from './aem'
 import { customElementsFiles } from './custom-elements'
 import { inexpressible } from './inexpressible'
 import { jsonSchemaFiles } from './json-schema'
@@ -18,5 +19,6 @@ export async function exportFiles(): Promise<Files> {
     ...customElementsFiles(widgets),
     ...universalEditorFiles(widgets),
     ...wordpressFiles(widgets),
+    ...aemFiles(widgets),
   }
 }

@@ -33,6 +33,11 @@ describe('a schema that an editor cannot show is reported with what to change', 
     ['a name with a slash, deep inside', { a: list(z.object({ 'b/c': z.string() })) }, 'rename it'],
     ['variants that differ in a kind', { a: two }, 'a: its variants have "size" in two kinds'],
     [
+      'a variant that is no name of a node',
+      { a: z.discriminatedUnion('kind', [z.object({ kind: z.literal('b/c') })]) },
+      'a: its variant "b/c" names a node in AEM',
+    ],
+    [
       'three lists in each other',
       { a: list(list(z.array(z.string()))) },
       'a list in a list in a list',

@@ -27,6 +27,9 @@ export function inexpressible({ type, tree }: Pick<ExportedWidget, 'type' | 'tre
 /** A property's name in AEM's repository and in the paths of Universal Editor. */
 const NAME = /^[A-Za-z_]\w*$/
 
+/** A node's name: a variant's fields have one of their own. */
+const NODE = /^[A-Za-z_][\w-]*$/
+
 /** A multifield in a multifield in a multifield has no room in AEM's dialog. */
 const DEEPEST_LIST = 2
 
@@ -43,6 +46,11 @@ function visit(field: FormField, path: string[], found: string[], lists = 0): vo
         say(
           `its variants have "${name}" in two kinds, which one dialog field cannot be: rename one.`,
         )
+      for (const { value } of field.variants)
+        if (!NODE.test(value))
+          say(
+            `its variant "${value}" names a node in AEM: use letters, digits, "_" and "-", beginning with a letter.`,
+          )
       for (const { value, fields } of field.variants)
         visitAll(fields, [...path, value], found, lists)
       return
