@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 
 /** AEM serves the built assets itself: a client library's resources keep their names. */
 function copyAssets(foyer) {
-  const assets = fileURLToPath(new URL('../dist/browser/assets', import.meta.url))
+  const assets = fileURLToPath(ofBuild(['browser/assets', 'package/assets']))
   cpSync(assets, join(foyer, 'clientlibs/site/resources'), {
     recursive: true,
     filter: (path) => !path.endsWith('.br'),
@@ -20,10 +20,7 @@ function copyAssets(foyer) {
 }
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'cms' } } })
-/** Of the repository's build, or of the package. */
-const built = ['../dist/server/export.js', '../dist/package/server/export.js']
-  .map((path) => new URL(path, import.meta.url))
-  .find((url) => existsSync(url))
+const built = ofBuild(['server/export.js', 'package/server/export.js'])
 
 if (built) {
   const { exportFiles } = await import(built.href)
@@ -45,4 +42,11 @@ if (built) {
 } else {
   process.stderr.write('There is no build to export from: run `npm run build` first.\n')
   process.exitCode = 1
+}
+
+/** The first of these that is there: the repository's build has other folders than the package. */
+function ofBuild(paths) {
+  return paths
+    .map((path) => new URL(`../dist/${path}`, import.meta.url))
+    .find((url) => existsSync(url))
 }

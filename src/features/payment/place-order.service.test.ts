@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { paymentSettings } from './payment-settings.rules'
+
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { createPageStore } from '../../services/page/page'
 import { frameAtom, frameStateAtom, noticeAtom, type TokenAnswer } from './payment.store'
+import { paymentSettings } from './payment-settings.rules'
 import { placeOrder } from './place-order.service'
 
 type Ask = { input?: { key: string; token: string }; cartId?: string }
@@ -34,7 +35,10 @@ function page(tokens: TokenAnswer[]) {
   const left: string[] = []
   const opened = offlinePage(pageContext({ page: { id: 'guest-info', type: null, cart: 'c' } }))
   const own = { ...opened.page, leave: (href: string) => void left.push(href) }
-  own.site = { ...own.site, payment: { ...paymentSettings(own.site), origins: ['http://pay.example'] } }
+  own.site = {
+    ...own.site,
+    payment: { ...paymentSettings(own.site), origins: ['http://pay.example'] },
+  }
   const live = createPageStore(own)
   const reset = jest.fn()
   live.set(frameAtom, {
