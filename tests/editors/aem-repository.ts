@@ -13,7 +13,7 @@ export const emptyNode = (): Stored => ({ values: {}, children: new Map() })
 const FORM = 'granite/ui/components/coral/foundation/form/'
 
 /** A document-view value: without its type, and without the escapes of its text. */
-export function unescaped(printed: string): string {
+function unescaped(printed: string): string {
   return printed.replace(/^\{\w+\}/, '').replace(/\\(.)/g, '$1')
 }
 
