@@ -33,7 +33,7 @@ const paymentInformationLabels = {
 export const paymentInformationSchema = z.object({
   ...baseProps(paymentInformationLabels),
   methods: z
-    .array(z.enum(['card', 'saved']))
+    .array(z.enum(['saved', 'card']))
     .default(['saved', 'card'])
     .meta({
       title: 'Ways to pay',

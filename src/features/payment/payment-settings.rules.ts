@@ -1,13 +1,6 @@
-import type { Site } from '../../rules/site/site'
-
-const NO_PAYMENT: NonNullable<Site['payment']> = {
-  origins: [],
-  frameUrl: '',
-  acceptedCards: [],
-  guaranteeTypes: [],
-}
+import type { PaymentSettings, Site } from '../../rules/site/site'
 
 /** How a site takes payments; a site without settings takes none. */
-export function paymentSettings({ payment }: Pick<Site, 'payment'>) {
-  return payment ?? NO_PAYMENT
+export function paymentSettings({ payment }: Pick<Site, 'payment'>): PaymentSettings {
+  return { origins: [], frameUrl: '', acceptedCards: [], guaranteeTypes: [], ...payment }
 }

@@ -13,6 +13,7 @@ export const siteDefaults = {
     uxlOperations: [],
   },
   paths: {},
+  payment: {},
   rest: { base: '' },
   query: {},
   storagePrefix: 'foyer.v1.',
