@@ -25,8 +25,7 @@ export const site = defineSite({
   coBrand: { destinations: ['https://cards.alderway.example'] },
   // The stand-in runs beside the site, at an address that its port is part of: sandbox/payment.
   payment: {
-    acceptedCards: ['visa', 'mastercard', 'amex', 'jcb', 'unionpay'],
-    guaranteeTypes: ['CARD', 'DEPOSIT_FIRST_NIGHT', 'DEPOSIT_PERCENT', 'PREPAY'],
+    acceptedCards: 'visa mastercard amex jcb unionpay',
   },
   flags: {
     ofrep: '/',

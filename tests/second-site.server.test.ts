@@ -24,20 +24,27 @@ const api = testApi()
 const opened: FastifyInstance[] = []
 afterAll(() => Promise.all(opened.map((fastify) => fastify.close())))
 
+/** There is no order here, and no page of the guests that a payment returns to: both are 404. */
+const FINDS_NOTHING: string[] = ['calendar', 'paymentReturn']
+
 test('the API answers each call at the site’s address, and nowhere else', async () => {
   const isThere = async (path: string) => {
     const answers = await Promise.all([api.server.get(path), api.server.post(path, {})])
-    return answers.some(({ status }) => status !== 404)
+    const texts = await Promise.all(answers.map((answer) => answer.text()))
+    // A call that finds nothing is 404 as well.
+    return answers.some(
+      ({ status }, index) => status !== 404 || !/"Route /.test(texts[index] ?? ''),
+    )
   }
   const lost: string[] = []
   const left: string[] = []
   for (const [name, call] of callsByName) {
     const usual = call({ rest: { base: '' } })
-    if (!(await isThere(call(secondSite)))) lost.push(name)
+    if (!FINDS_NOTHING.includes(name) && !(await isThere(call(secondSite)))) lost.push(name)
     if (await isThere(usual)) left.push(usual)
   }
   expect({ lost, left }).toEqual({ lost: [], left: [] })
-  expect(callsByName.length).toBe(32)
+  expect(callsByName.length).toBe(35)
 })
 
 test('a form without a script uses the site’s own pages and parameter names', async () => {

@@ -1,6 +1,7 @@
 import * as accountCalls from '../src/rules/site/account-calls'
 import * as calls from '../src/rules/site/calls'
 import { defineSite } from '../src/rules/site/define-site'
+import * as orderCalls from '../src/rules/site/order-calls'
 import * as paths from '../src/rules/site/paths'
 import type { QueryName } from '../src/rules/site/query'
 import * as rareCalls from '../src/rules/site/rare-calls'
@@ -15,7 +16,7 @@ export const pathsByName = byName<PathName, AnyPath>({ ...paths, ...rarePaths },
   path({ paths: table }, ''),
 )
 export const callsByName = byName<CallName, SiteCall>(
-  { ...calls, ...rareCalls, ...accountCalls },
+  { ...calls, ...rareCalls, ...orderCalls, ...accountCalls },
   (call, table) => call({ rest: table as { base: string } }),
 )
 

@@ -42,15 +42,16 @@ export async function mount(
   let takeAway = () => {}
   // The server's strings are not for a part that only the browser shows, after a late answer for
   // example: under Trusted Types the widget is rendered anew, with sanitised props.
-  const isUntrusted = (error: unknown) => served?.isConnected && /TrustedHTML/.test(String(error))
-  const again = () => {
-    served?.remove()
+  const again = (error: unknown) => {
+    if (!served?.isConnected || !/TrustedHTML/.test(error as string)) return
+    served.remove()
     return mount(element, widget)
   }
   const report = async (code: Problem, error: unknown) => {
     if (code === 'render-failed') {
-      if (isUntrusted(error)) {
-        takeAway = await again()
+      const anew = again(error)
+      if (anew) {
+        takeAway = await anew
         return
       }
       element.setAttribute('status', 'failed')
@@ -71,7 +72,8 @@ export async function mount(
       takeAway()
     }
   } catch (error) {
-    if (isUntrusted(error)) return again()
+    const anew = again(error)
+    if (anew) return anew
     throw new ComponentFailure('render-failed', String(error))
   }
 }

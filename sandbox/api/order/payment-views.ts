@@ -1,4 +1,4 @@
-import { paymentSettings } from '../../../src/features/payment/payment-settings.rules'
+import { acceptedCards } from '../../../src/features/payment/payment-settings.rules'
 import { paymentDue } from '../../../src/rules/order/payment-due'
 import { findHotel } from '../../database/site/hotels'
 import { CVV_LENGTHS } from '../../payment/test-cards'
@@ -26,13 +26,13 @@ export async function propertyPaymentInfo(call: BookingCall, propertyId: string)
   if (!hotel) return null
   const kinds = new Set<string>(plansOf(hotel.id).map(({ guarantee }) => guarantee))
   return {
-    acceptedCards: paymentSettings(site).acceptedCards.map((code) => ({
+    acceptedCards: acceptedCards(site).map((code) => ({
       code,
       name: CARD_NAMES[code] ?? code,
       cvvLength: CVV_LENGTHS[code] ?? 3,
     })),
     guaranteeRequired: [...kinds].some((kind) => kind !== 'NONE'),
-    guaranteeTypes: paymentSettings(site).guaranteeTypes.filter((type) => kinds.has(type)),
+    guaranteeTypes: [...kinds],
     depositPolicy: hotel.policies.deposit?.[call.locale] ?? null,
   }
 }

@@ -1,4 +1,3 @@
-import { paymentSettings } from '../../../src/features/payment/payment-settings.rules'
 import type { Flags } from '../../../src/rules/codes/flags'
 import { withContextPath } from '../../../src/rules/pages/context-path'
 import { isBookingPage, isPaymentPage, pageTypeOf } from '../../../src/rules/pages/page-types'
@@ -118,7 +117,7 @@ function settingsOf(request: PageRequest): Omit<RenderRequest, 'widgets'> {
 
 /** The site with what differs for this page: flags, and where its payments are taken. */
 function siteFor({ flags, paymentOrigin, model: { pageId } }: PageRequest) {
-  const payment = paymentSettings(site)
+  const { payment } = site
   return {
     ...site,
     ...(flags && { flags: { ...site.flags, defaults: flags } }),
@@ -127,8 +126,7 @@ function siteFor({ flags, paymentOrigin, model: { pageId } }: PageRequest) {
       pageId === 'guest-info' && {
         payment: {
           ...payment,
-          origins: [...payment.origins, paymentOrigin],
-          frameUrl: `${paymentOrigin}/frame`,
+          origins: `${payment.origins ?? ''} ${paymentOrigin}`,
         },
       }),
   }

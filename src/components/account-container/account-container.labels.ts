@@ -1,6 +1,7 @@
 import { joinLabels } from '../../features/join/join.labels'
 import { personalDetailsLabels } from '../../features/personal-details/personal-details.labels'
 import { saveLabels } from '../../features/save-hotel/save-hotel.labels'
+import { passwordRulesLabels } from '../../features/sign-in/password-rules.labels'
 import { signInLabels } from '../../features/sign-in/sign-in.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
 import { formLabels } from '../../ui/labels/form.labels'
@@ -11,6 +12,7 @@ import { sessionLabels } from '../../ui/labels/session.labels'
 
 /** The labels that the widget shares with others. */
 export const shared = merged(
+  passwordRulesLabels,
   pick(messageLabels, 'success', 'warning', 'error', 'unreachable'),
   renamed(messageLabels, {
     info: 'note',

@@ -1,5 +1,7 @@
+import { cartLabels } from '../../features/cart/cart.labels'
 import { upgradeLabels } from '../../features/cart/upgrade/upgrade.labels'
 import { keepLabels } from '../../features/checkout/keep.labels'
+import { personalDetailsLabels } from '../../features/personal-details/personal-details.labels'
 import { formLabels } from '../../ui/labels/form.labels'
 import { merged, pick } from '../../ui/labels/label-set'
 import { messageLabels } from '../../ui/labels/message.labels'
@@ -7,7 +9,9 @@ import { messageLabels } from '../../ui/labels/message.labels'
 /** Labels that the widget shares with other widgets. */
 export const shared = merged(
   upgradeLabels,
+  pick(cartLabels, 'failedText'),
   pick(keepLabels, 'kept', 'notKept', 'retry'),
   pick(messageLabels, 'error'),
   pick(formLabels, 'required'),
+  pick(personalDetailsLabels, 'postalCode'),
 )

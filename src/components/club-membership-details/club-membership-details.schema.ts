@@ -10,7 +10,6 @@ export const clubMembershipDetailsSchema = z.object({
     needed: 'You have chosen a rate for members of an automobile club.',
     number: 'Membership number',
     numberHint: '9 to 16 digits, as on your card',
-    postalCode: 'Postal code',
     postalCodeHint: 'As your club knows it',
     save: 'Save in my profile',
     saved: 'Saved in your profile',
@@ -28,7 +27,6 @@ export const clubMembershipDetailsSchema = z.object({
     sameTotal: 'at the same price',
     loading: 'Loading the fields for your membership',
     failedTitle: 'We couldn’t load the fields for your membership.',
-    failedText: 'Please try again.',
   }),
   hint: richText()
     .default('')

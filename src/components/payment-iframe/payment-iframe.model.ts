@@ -21,7 +21,7 @@ import {
 } from '../../features/payment/payment-frame.service'
 import { CVV_LENGTHS, EXPIRY_YEARS } from '../../features/payment/payment-limits.rules'
 import { noticeOf, type PaymentNotice } from '../../features/payment/payment-notices.rules'
-import { paymentSettings } from '../../features/payment/payment-settings.rules'
+import { acceptedCards, isProviderOrigin } from '../../features/payment/payment-settings.rules'
 import { placeOrder } from '../../features/payment/place-order.service'
 import { usePage, useStores } from '../../hooks/page-store'
 import { type HelpPhone, useHelpPhone } from '../../hooks/use-help-phone'
@@ -118,7 +118,7 @@ export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel 
       const { status, intent } = data?.preparePayment ?? {}
       if (status?.code === 'E_ALREADY_CONFIRMED') return navigate(page, confirmationPath(site))
       const isKnown = intent && URL.canParse(intent.frameUrl)
-      if (!isKnown || !paymentSettings(site).origins.includes(new URL(intent.frameUrl).origin)) {
+      if (!isKnown || !isProviderOrigin(site, new URL(intent.frameUrl).origin)) {
         page.log('error', `payment|${status?.code ?? 'no answer'}|payment-iframe|`)
         return live.set(frameStateAtom, 'blocked')
       }
@@ -143,7 +143,7 @@ export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel 
     const init = {
       type: 'foyer-payment:init' as const,
       ...{ intent, nonce, locale: context.locale, styles: frameStyles(frame) },
-      acceptedCards: paymentSettings(site).acceptedCards,
+      acceptedCards: acceptedCards(site),
       cvvLengths: CVV_LENGTHS,
       expiryYears: EXPIRY_YEARS,
     }

@@ -4,7 +4,7 @@ import { customerPaymentInfoQuery } from '../../features/payment/customer-paymen
 import { methodsVariables } from '../../features/payment/methods-question.rules'
 import { paymentMethodsQuery } from '../../features/payment/payment.operations'
 import { savedCardAtom } from '../../features/payment/payment.store'
-import { paymentSettings } from '../../features/payment/payment-settings.rules'
+import { acceptedCards } from '../../features/payment/payment-settings.rules'
 import { usePage, useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
@@ -73,7 +73,7 @@ export function usePaymentInformation(props: PaymentInformationProps): PaymentIn
   if (answer.state === 'loading') return { state: 'loading' }
   if (answer.state === 'failed') return { state: 'failed', retry }
   if (!asked) return { state: 'none' }
-  const names = paymentSettings(site).acceptedCards.map(cardName)
+  const names = acceptedCards(site).map(cardName)
   return {
     state: 'ready',
     charged: chargedOf(asked, locale),

@@ -3,7 +3,6 @@
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { createPageStore } from '../../services/page/page'
 import { frameAtom, frameStateAtom, noticeAtom, type TokenAnswer } from './payment.store'
-import { paymentSettings } from './payment-settings.rules'
 import { placeOrder } from './place-order.service'
 
 type Ask = { input?: { key: string; token: string }; cartId?: string }
@@ -37,7 +36,7 @@ function page(tokens: TokenAnswer[]) {
   const own = { ...opened.page, leave: (href: string) => void left.push(href) }
   own.site = {
     ...own.site,
-    payment: { ...paymentSettings(own.site), origins: ['http://pay.example'] },
+    payment: { ...own.site.payment, origins: 'http://pay.example' },
   }
   const live = createPageStore(own)
   const reset = jest.fn()

@@ -23,7 +23,12 @@ function pathProblem([name, path]: [string, unknown]): string[] {
 }
 
 /** What the members are of which no default has one. */
-const OF_TABLES: Record<string, unknown> = { 'site.paths': '', 'site.rest': '', 'site.query': '' }
+const OF_TABLES: Record<string, unknown> = {
+  'site.paths': '',
+  'site.payment': '',
+  'site.rest': '',
+  'site.query': '',
+}
 
 function problemsIn(known: unknown, given: unknown, place: string): string[] {
   if (given === undefined || known === undefined) return []

@@ -77,8 +77,13 @@ export interface Site {
     /** Whom the encryption is for. */
     clientId: string
   }
-  /** How payments are taken; what is left out is empty (`features/payment/payment-settings.rules.ts`). */
-  payment: Partial<PaymentSettings>
+  /** How payments are taken; lists have spaces between their members. */
+  payment: {
+    /** Origins of the payment provider's frame, exact (W38); the server adds those that it runs itself. */
+    origins?: string
+    /** Codes of the cards that are accepted, in the order of their marks. */
+    acceptedCards?: string
+  }
   flags: {
     /** What stands before `ofrep/v1`, a path on this origin; empty: the site has no such service (C.9). */
     ofrep: string
@@ -115,15 +120,4 @@ export interface SiteFile extends Site {
   texts: SiteTexts
   /** The API's schema, a path from the project's folder; operations are checked against it. */
   schema: string
-}
-
-export interface PaymentSettings {
-  /** Origins of the payment provider's frame, exact (W38); the server adds those that it runs itself. */
-  origins: string[]
-  /** Address of the frame; empty where the site takes no payment. */
-  frameUrl: string
-  /** Codes of the cards that are accepted, in the order of their marks. */
-  acceptedCards: string[]
-  /** Kinds of guarantee that hotels take (W37; the specs do not show the list). */
-  guaranteeTypes: string[]
 }

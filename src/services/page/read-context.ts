@@ -15,10 +15,8 @@ export function readContextJson(): PageContextJson {
     const context = JSON.parse(json as string)
     if (context) return context
   } catch {}
-  const fault = json
-    ? 'a foyer-page script that is no JSON object: mend it'
-    : 'no foyer-page script: print it'
-  throw new NoContext(`The page has ${fault} before the first placeholder (src/loader/README.md).`)
+  const fault = json ? 'is no JSON object' : 'is missing'
+  throw new NoContext(`The script #foyer-page ${fault}: print it (src/loader/README.md).`)
 }
 
 /** Completes the page's JSON with the defaults. */
