@@ -256,6 +256,7 @@ export const siteChunks = {
       'src/features/checkout/panel.styles',
       'src/features/checkout/use-checkout-part',
       'src/features/checkout/use-keep-note',
+      'src/features/payment/payment-settings.rules',
     ],
   },
   policy: {

@@ -176,4 +176,5 @@ form.addEventListener('input', ({ target }) => {
   tell({ type: 'validity', valid: isFilled })
 })
 
-parent.postMessage({ type: 'foyer-payment:hello' }, page)
+// Opened by itself there is nobody to tell.
+if (parent !== window) parent.postMessage({ type: 'foyer-payment:hello' }, page)

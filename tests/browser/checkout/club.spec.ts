@@ -11,7 +11,7 @@ const RIGHT = '6202000000000003'
 const WRONG = '6202000000000004'
 
 async function openReview(page: Page) {
-  await page.goto(`${RATES}&${ownStay()}&rateType=aaa`)
+  await page.goto(`${RATES}&${ownStay()}&rateType=aaa&tab=special`)
   const rate = main(page).getByRole('button', { name: /^Select.*Automobile Club/ })
   await rate.first().click()
   await page.waitForURL(/reviewDetails/)

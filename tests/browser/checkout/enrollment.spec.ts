@@ -8,7 +8,7 @@ const opened = (page: Page) => main(page).getByText('Join Alderway Circle now').
 const password = (page: Page) => main(page).getByLabel('Password (required)')
 const terms = (page: Page) => main(page).locator('input[name="terms"]')
 const join = (page: Page) => main(page).getByRole('button', { name: 'Join now' })
-const onward = (page: Page) => bar(page).getByRole('button', { name: 'Continue to payment' })
+const onward = (page: Page) => bar(page).getByRole('button', { name: 'Book now' })
 
 /** An address that nobody has joined with. */
 const guest = () => {
