@@ -5,7 +5,7 @@ import { become, setFaults, settled, test, watch } from '../site'
 import { field, fill, GUEST, openGuests } from './guest-page'
 
 const opened = (page: Page) => main(page).getByText('Join Alderway Circle now').click()
-const password = (page: Page) => main(page).getByLabel('Password (required)')
+const password = (page: Page) => main(page).getByLabel(/^Password/)
 const terms = (page: Page) => main(page).locator('input[name="terms"]')
 const join = (page: Page) => main(page).getByRole('button', { name: 'Join now' })
 const onward = (page: Page) => bar(page).getByRole('button', { name: 'Book now' })
