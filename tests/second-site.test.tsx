@@ -50,7 +50,8 @@ test('a browser stores values under the site’s prefix, with the site of its pa
 })
 
 /** The files that may contain a path or a call of the site. */
-const DEFAULTS = /^src\/rules\/site\/((rare-)?paths|(rare-|account-|order-)?calls|site-defaults)\.ts$/
+const DEFAULTS =
+  /^src\/rules\/site\/((rare-)?paths|(rare-|account-|order-)?calls|site-defaults)\.ts$/
 const LITERAL = new RegExp(
   `['"\`](${usualAddresses.map(escaped).join('|')}|/mi/[\\w/-]*)(?=['"\`?#$])`,
 )
