@@ -10,6 +10,7 @@ import {
   PRIVACY_HREF,
   privacyModal,
   signInModals,
+  stayOffers,
 } from './page-parts'
 
 /** What the session has just booked. */
@@ -44,6 +45,7 @@ export function confirmationPage(locale: Locale): PageModel {
           destinationURL: `${CARDS_URL}/apply`,
         },
       },
+      stayOffers(locale),
       { type: 'hotel-information', id: 'information', props: {} },
     ],
     footer: [
