@@ -1,7 +1,8 @@
 import type { PageModel } from '../../cms/page/page-model'
 import { CARDS_URL } from '../co-brand-cards'
 import { CIRCLE_TERMS_URL } from '../footer'
-import { confirmationTexts as text } from '../page-texts'
+import { INSURER } from '../insurance'
+import { guestInfoTexts as guests, confirmationTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
 import {
   description,
@@ -28,6 +29,16 @@ export function confirmationPage(locale: Locale): PageModel {
         type: 'confirmation-message',
         id: 'confirmation',
         props: { nextSteps: text.nextSteps[locale] },
+      },
+      {
+        type: 'travel-insurance',
+        id: 'insurance',
+        when: 'load',
+        props: {
+          partner: { name: INSURER[locale] },
+          disclosures: guests.insuranceDisclosures[locale],
+          placement: 'confirmation',
+        },
       },
       { type: 'share-reservation', id: 'share', props: {} },
       {
