@@ -203,7 +203,29 @@ export function createLedger({ now = Date.now }: { now?: () => number } = {}) {
         ...{ intentId, kind, amount, currency, token, refunded: 0 },
         brand: card?.brand ?? '',
         last4: card?.last4 ?? '0000',
+        fate: card?.fate ?? null,
         unanswered: card?.fate === 'unknown' && isUsable ? 2 : 0,
+      }
+      payments.set(key, payment)
+      return answerOf(payment)
+    },
+    chargeAgain({ key, paidBy, amount, currency }: ChargeAgain): Authorisation {
+      const made = payments.get(key)
+      if (made) return answerOf(made)
+      const paid = payments.get(paidBy)
+      const isUsable = paid?.state === 'authorised' && paid.fate !== 'declineAgain'
+      const payment: Stored = {
+        key,
+        id: `pay_${secret()}`,
+        state: isUsable ? 'authorised' : 'declined',
+        reason: isUsable ? null : 'declined',
+        intentId: paid?.intentId ?? '',
+        kind: 'charge',
+        ...{ amount, currency, token: null, refunded: 0 },
+        brand: paid?.brand ?? '',
+        last4: paid?.last4 ?? '0000',
+        fate: paid?.fate ?? null,
+        unanswered: isUsable && paid.fate === 'unknownAgain' ? 2 : 0,
       }
       payments.set(key, payment)
       return answerOf(payment)
@@ -232,7 +254,7 @@ export function createLedger({ now = Date.now }: { now?: () => number } = {}) {
   }
 
   function answerOf(payment: Stored): Authorisation {
-    const { unanswered, token: _token, key, ...told } = payment
+    const { unanswered, token: _token, fate: _fate, key, ...told } = payment
     if (unanswered > 0) {
       payments.set(key, { ...payment, unanswered: unanswered - 1 })
       throw new NoAnswer('The provider did not answer.')
@@ -250,18 +272,28 @@ interface Where {
   hostedId: string | null
 }
 
+interface ChargeAgain {
+  key: string
+  paidBy: string
+  amount: number
+  currency: string
+}
+
 interface Stored extends Authorisation {
   key: string
   /** How many more questions about it get no answer. */
   unanswered: number
   /** Null for one that was taken back before it arrived. */
   token: string | null
+  /** Of its card, for a later charge. */
+  fate: CardFate | null
 }
 
 function neverMade(key: string): Stored {
   return {
     ...{ key, id: '', state: 'voided', reason: null, intentId: '', kind: 'charge', amount: 0 },
     ...{ currency: '', refunded: 0, brand: '', last4: '0000', token: null, unanswered: 0 },
+    fate: null,
   }
 }
 

@@ -9,6 +9,10 @@ export type CardFate =
   | 'unknown'
   /** The token comes later than a page waits for it. */
   | 'late'
+  /** It pays once; another charge of the same card is declined. */
+  | 'declineAgain'
+  /** It pays; neither another charge of the same card nor the first question about it is answered. */
+  | 'unknownAgain'
 
 export interface TestCard {
   /** Without spaces. Numbers that no bank gives out. */
@@ -31,6 +35,8 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000000069', fate: 'expired' },
   { number: '4000000000000119', fate: 'unknown' },
   { number: '4000000000000259', fate: 'late' },
+  { number: '4000000000000341', fate: 'declineAgain' },
+  { number: '4000000000000127', fate: 'unknownAgain' },
 ]
 
 /** What the test bank sends as its code. */

@@ -14,6 +14,7 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'co-brand-offer': () => import('../components/co-brand-offer/co-brand-offer.fixtures'),
   'confirmation-message': () =>
     import('../components/confirmation-message/confirmation-message.fixtures'),
+  'cross-sell-offers': () => import('../components/cross-sell-offers/cross-sell-offers.fixtures'),
   'currency-selector': () => import('../components/currency-selector/currency-selector.fixtures'),
   'currency-selector-modal': () =>
     import('../components/currency-selector-modal/currency-selector-modal.fixtures'),

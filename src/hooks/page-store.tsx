@@ -17,7 +17,7 @@ export function PageProvider({ live, served, children }: Stores & { children?: R
 
 export function useStores(): Stores {
   const stores = use(StoresContext)
-  if (!stores) throw new Error('A widget needs a PageProvider around it: mount it through mapping.')
+  if (!stores) throw new Error('A widget needs a PageProvider: mount it through mapping.')
   return stores
 }
 

@@ -15,6 +15,7 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'co-brand-offer': () => import('../components/co-brand-offer/co-brand-offer.widget'),
   'confirmation-message': () =>
     import('../components/confirmation-message/confirmation-message.widget'),
+  'cross-sell-offers': () => import('../components/cross-sell-offers/cross-sell-offers.widget'),
   'currency-selector': () => import('../components/currency-selector/currency-selector.widget'),
   'currency-selector-modal': () =>
     import('../components/currency-selector-modal/currency-selector-modal.widget'),

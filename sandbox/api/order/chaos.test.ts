@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import fc from 'fast-check'
+import { offerText } from '../../../src/features/checkout/insurance/insurance.rules'
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
 import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
 import { saveCartDetails } from '../../database/booking/cart-details'
 import { addCart } from '../../database/booking/carts'
 import { LEASE_MS } from '../../database/booking/order-attempts'
-import { orderAttempts, orders, payments } from '../../database/booking/order-schema'
+import { orderAttempts, orders, payments, policies } from '../../database/booking/order-schema'
 import type { Database } from '../../database/database'
 import { messages } from '../../database/members/account-schema'
 import { seedDatabase } from '../../database/seeding/seed-database'
@@ -15,9 +16,11 @@ import { createLedger, type Ledger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { caseStay } from '../../seed/rates/cases'
 import { holdCart } from '../cart/hold-cart'
+import { insuranceQuote } from '../cart/insurance-quote'
 import { quoteRooms } from '../cart/quote-rooms'
 import { engineContext } from '../rates/engine-context'
 import type { BookingCall } from '../request/booking-call'
+import { buyInsurance } from './buy-insurance'
 import { createOrder, type OrderResult } from './create-order'
 import type { PaymentProvider } from './payment-provider'
 import { intentFor } from './prepare-payment'
@@ -35,6 +38,8 @@ const CARDS = {
   approve: '4111111111111111',
   decline: '4000000000000002',
   unknown: '4000000000000119',
+  declineAgain: '4000000000000341',
+  unknownAgain: '4000000000000127',
 }
 
 type Card = keyof typeof CARDS | 'closed'
@@ -84,7 +89,7 @@ const hotel = hotels.find(({ id }) => id === hotelId)
 if (!hotel) throw new Error('The seed has no hotel of this case.')
 
 /** A cart with the last room of its type, held, with everything said. */
-async function heldCart(payment: PaymentProvider, ownerKey = OWNER) {
+async function heldCart(payment: PaymentProvider, { ownerKey = OWNER, isInsured = false } = {}) {
   const call = callOf(payment, immortal(), { ownerKey })
   const context = await engineContext(call, hotel as NonNullable<typeof hotel>)
   const search = { ...SEARCH, propertyId: hotelId, checkIn, checkOut }
@@ -95,6 +100,14 @@ async function heldCart(payment: PaymentProvider, ownerKey = OWNER) {
   const cart = await addCart(database, { ownerKey, now: NOW, hotelId, quote, choiceKey: null })
   await saveCartDetails(database.db, cart.id, DETAILS)
   const held = await holdCart(call, { cartId: cart.id, revision: 1 })
+  if (isInsured && held.cart) {
+    const { premium, ...offer } = insuranceQuote(held.cart, { residence: 'DE' }, call)
+    if (!premium) throw new Error('There is no insurance for this cart.')
+    await saveCartDetails(database.db, cart.id, {
+      'insurance.choice': 'yes',
+      'insurance.offer': offerText({ ...offer, premium }),
+    })
+  }
   return { call, held, id: cart.id }
 }
 
@@ -115,6 +128,8 @@ type Step =
   /** Presses at the same time: a double click, a reload, another tab. */
   | { kind: 'press'; presses: Press[] }
   | { kind: 'sweep'; killAt: number; isLost: boolean }
+  /** The confirmation asks for the insurance; `isAgain`: the guest tries again. */
+  | { kind: 'insure'; calls: { killAt: number; isLost: boolean; attempt: number }[] }
   /** Long enough for another process to take over. */
   | { kind: 'wait' }
 
@@ -140,15 +155,33 @@ const arbitraryStep: fc.Arbitrary<Step> = fc.oneof(
       isLost: fc.boolean(),
     }),
   },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('insure' as const),
+      calls: fc.array(
+        fc.record({
+          killAt: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.constant(Number.POSITIVE_INFINITY)),
+          isLost: fc.boolean(),
+          attempt: fc.integer({ min: 1, max: 3 }),
+        }),
+        { minLength: 1, maxLength: 3 },
+      ),
+    }),
+  },
   { weight: 2, arbitrary: fc.constant<Step>({ kind: 'wait' }) },
 )
 
 const arbitraryRun = fc.record({
   cards: fc.tuple(
     ...([0, 1] as const).map(() =>
-      fc.constantFrom<Card>('approve', 'approve', 'decline', 'unknown', 'closed'),
+      fc.constantFrom<Card>(
+        ...(['approve', 'approve', 'decline', 'unknown', 'closed'] as const),
+        ...(['declineAgain', 'unknownAgain'] as const),
+      ),
     ),
   ),
+  isInsured: fc.boolean(),
   steps: fc.array(arbitraryStep, { minLength: 1, maxLength: 8 }),
 })
 
@@ -160,13 +193,13 @@ async function emptied() {
     await database.db.delete(table)
 }
 
-async function run(cards: readonly Card[], steps: readonly Step[]) {
+async function run(cards: readonly Card[], steps: readonly Step[], isInsured = false) {
   await emptied()
   /** Of the machine: calls move it by waiting. */
   let clock = NOW
   const ledger: Ledger = createLedger()
   const payment = sandboxProvider(ledger, { origin: () => 'http://pay.localhost' })
-  const { call, held, id: cartId } = await heldCart(payment)
+  const { call, held, id: cartId } = await heldCart(payment, { isInsured })
   expect(held.status.code).toBe('SUCCESS')
   if (!held.cart) throw new Error('The cart is held and missing.')
   const intent = await intentFor(call, held.cart)
@@ -188,9 +221,25 @@ async function run(cards: readonly Card[], steps: readonly Step[]) {
       if (!(error instanceof Killed)) throw error
     }
   }
+  const told: Awaited<ReturnType<typeof buyInsurance>>[] = []
+  const insure = async ({
+    killAt,
+    isLost,
+    attempt,
+  }: {
+    killAt: number
+    isLost: boolean
+    attempt: number
+  }) => {
+    const caller = callOf(payment, lifeOf(killAt, isLost), { machineNow: clock })
+    await buyInsurance(caller, { attempt })
+      .then((answer) => told.push(answer))
+      .catch(onlyKilled)
+  }
   for (const step of steps) {
     if (step.kind === 'wait') clock += LEASE_MS + 1
     else if (step.kind === 'press') await Promise.all(step.presses.map(press))
+    else if (step.kind === 'insure') await Promise.all(step.calls.map(insure))
     else {
       const dying = callOf(payment, lifeOf(step.killAt, step.isLost))
       await sweepOrders(dying, clock).catch(onlyKilled)
@@ -201,7 +250,7 @@ async function run(cards: readonly Card[], steps: readonly Step[]) {
     clock += LEASE_MS + 1
     await sweepOrders(callOf(payment, immortal()), clock)
   }
-  return { ledger, answers, cartId, tabs }
+  return { ledger, answers, told, cartId, tabs }
 }
 
 function onlyKilled(error: unknown) {
@@ -216,10 +265,10 @@ function tokenOf(ledger: Ledger, intentId: string, number: string): string {
 }
 
 test('one order or none, whatever is repeated, lost, late or killed', async () => {
-  const seen = { orders: 0, none: 0, kills: 0 }
+  const seen = { orders: 0, none: 0, insured: 0, refused: 0 }
   await fc.assert(
-    fc.asyncProperty(arbitraryRun, async ({ cards, steps }) => {
-      const { ledger, answers, cartId, tabs } = await run(cards, steps)
+    fc.asyncProperty(arbitraryRun, async ({ cards, isInsured, steps }) => {
+      const { ledger, answers, told, cartId, tabs } = await run(cards, steps, isInsured)
       const made = await database.db.select().from(orders)
       expect(made.length).toBeLessThanOrEqual(1)
       const [order] = made
@@ -233,8 +282,27 @@ test('one order or none, whatever is repeated, lost, late or killed', async () =
 
       // No authorisation without an order, no order without a guarantee.
       const authorised = [...ledger.payments()].filter(([, { state }]) => state === 'authorised')
-      expect(authorised.map(([key]) => key)).toEqual(order ? [order.attemptId] : [])
-      expect(await database.db.select().from(payments)).toHaveLength(made.length)
+      const stays = authorised.filter(([key]) => !key.includes(':insurance:'))
+      expect(stays.map(([key]) => key)).toEqual(order ? [order.attemptId] : [])
+      const paid = await database.db.select().from(payments)
+      expect(paid.map(({ id }) => id).sort()).toEqual(authorised.map(([key]) => key).sort())
+
+      // One policy or none, never without an order or its own payment, and nothing is left open.
+      const sold = await database.db.select().from(policies)
+      expect(sold.map(({ orderId }) => orderId)).toEqual(order && isInsured ? [order.id] : [])
+      const [policy] = sold
+      const premiums = paid.filter(({ purpose }) => purpose === 'insurance')
+      expect(premiums).toMatchObject(
+        policy?.state === 'bought' ? [{ orderId: order?.id, amount: policy.premium }] : [],
+      )
+      if (policy) {
+        expect(['bought', 'failed']).toContain(policy.state)
+        seen[policy.state === 'bought' ? 'insured' : 'refused'] += 1
+      }
+      const numbers = told.map(({ insurance }) => insurance?.policyNumber).filter(Boolean)
+      expect(
+        new Set([...numbers, ...(numbers.length > 0 ? [policy?.policyNumber] : [])]).size,
+      ).toBe(numbers.length > 0 ? 1 : 0)
       expect(await database.db.select().from(messages)).toHaveLength(made.length)
       const permanent = await database.db
         .select()
@@ -263,6 +331,8 @@ test('one order or none, whatever is repeated, lost, late or killed', async () =
   // A run that never ends either way would prove nothing.
   expect(seen.orders).toBeGreaterThan(0)
   expect(seen.none).toBeGreaterThan(0)
+  expect(seen.insured).toBeGreaterThan(0)
+  expect(seen.refused).toBeGreaterThan(0)
 })
 
 test('killed at every single call of a booking, before it and after it', async () => {

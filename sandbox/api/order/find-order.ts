@@ -36,9 +36,14 @@ export async function findOwnOrder(
 
 /** Whether the session has booked an order, its member has, or it has found it by its number and name. */
 export function mayRead(order: StoredOrder, call: Pick<BookingCall, 'owner' | 'session'>): boolean {
-  if (isOwnOrder(order, readerOf(call))) return true
+  if (isOwn(order, call)) return true
   const found = foundNumber(call)
   return order.rooms.some(({ confirmationNumber }) => confirmationNumber === found)
+}
+
+/** Whether the session has booked an order, or its member has: only they may spend more on it. */
+export function isOwn(order: StoredOrder, call: Pick<BookingCall, 'owner' | 'session'>): boolean {
+  return isOwnOrder(order, readerOf(call))
 }
 
 function readerOf({ owner, session }: Pick<BookingCall, 'owner' | 'session'>): OrderReader {

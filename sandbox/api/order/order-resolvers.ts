@@ -7,6 +7,7 @@ import { FAIL, type StatusView, statusView } from '../account/status-view'
 import { cartView } from '../cart/cart-view'
 import type { CallContext } from '../graphql/graphql-context'
 import type { BookingCall } from '../request/booking-call'
+import { buyInsurance } from './buy-insurance'
 import { calendarLinks, confirmationView } from './confirmation-view'
 import { createOrder, type OrderAsked, type OrderResult } from './create-order'
 import { findOwnOrder, type OrderAddress } from './find-order'
@@ -72,11 +73,11 @@ export const orderMutations = {
     asked: { confirmationNumber?: string | null },
     call: CallContext,
   ) => (call.isFailing ? { status: FAIL, sentTo: [] } : resendConfirmation(call, asked)),
-  createTravelInsuranceOrder: () => {
-    throw createGraphQLError('This operation is not built yet.', {
-      extensions: { code: 'NOT_IMPLEMENTED' },
-    })
-  },
+  createTravelInsuranceOrder: (
+    _: unknown,
+    { input }: { input: Parameters<typeof buyInsurance>[1] },
+    call: CallContext,
+  ) => (call.isFailing ? { status: FAIL, insurance: null } : buyInsurance(call, input)),
 }
 
 async function ofOrder<View>(

@@ -15,6 +15,7 @@ import { moneyView } from '../rates/money-view'
 import { pricingView } from '../rates/pricing-view'
 import { productView } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
+import { insuranceView } from './insurance-view'
 import { cartOfOrder } from './order-cart'
 
 const STATUS: Record<OrderState, string> = {
@@ -82,6 +83,7 @@ export function orderView(order: StoredOrder, hotel: SeedHotel, call: BookingCal
     grandTotal: charges.total,
     redemptionDetail: { totalPoints: points > 0 && !hidden ? points : null },
     payment: paymentView(order, hidden),
+    insurance: order.policy && insuranceView(order.policy),
   }
 }
 

@@ -81,6 +81,17 @@ export interface PaymentProvider {
   openHostedPage(page: HostedPage): Promise<string>
   /** Charges the card, or keeps it, as the intent says. */
   authorise(payment: { key: string; intentId: string; token: string }): Promise<Authorisation>
+  /**
+   * Charges the card of an earlier payment once more, as a payment of its own; the visitor is not asked
+   * again. A payment that was taken back or refused has no card.
+   */
+  chargeAgain(charge: {
+    key: string
+    /** Key of the earlier payment. */
+    paidBy: string
+    amount: number
+    currency: string
+  }): Promise<Authorisation>
   /** What became of a payment; null: the provider has never heard of the key. */
   find(key: string): Promise<Authorisation | null>
   /** Takes a payment back; of one that has not arrived yet, none will ever be made with the key. */

@@ -9,6 +9,7 @@ import { site } from '../../site'
 import { findOwnCart } from '../cart/own-cart'
 import { type BookingCall, bookingCall } from '../request/booking-call'
 import { routeOf } from '../request/route-of'
+import { buyInsurance } from './buy-insurance'
 import { findOwnOrder } from './find-order'
 import { orderOnce } from './order-once'
 
@@ -54,6 +55,8 @@ async function afterPayment(call: BookingCall, intentId: string): Promise<string
     consentVersions: [],
   }
   const { order, outcome } = await orderOnce(call, asked)
+  // The confirmation tells what became of it; the order stands whatever that is.
+  if (order) await buyInsurance(call, order.rooms[0]).catch(() => null)
   return order ? confirmationPath(site) : backTo(call, cartId, outcome.code)
 }
 

@@ -18,6 +18,7 @@ export function sandboxProvider(
     }),
     openHostedPage: async (page) => `${origin()}/pay/${ledger.openHosted(page)}`,
     authorise: async (payment) => ledger.authorise(payment),
+    chargeAgain: async (charge) => ledger.chargeAgain(charge),
     find: async (key) => ledger.find(key),
     void: async (key) => ledger.void(key),
     refund: async (key, amount, refundKey) => ledger.refund(key, amount, refundKey),

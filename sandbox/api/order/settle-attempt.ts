@@ -1,5 +1,12 @@
 import { valuesOf } from '../../../src/features/checkout/details.rules'
 import { guestPart } from '../../../src/features/checkout/guest/guest.rules'
+import {
+  CHOICE,
+  choiceOf,
+  insurancePart,
+  OFFER,
+  readOffer,
+} from '../../../src/features/checkout/insurance/insurance.rules'
 import { paymentStateOf } from '../../../src/rules/order/payment-due'
 import type { CartDetails } from '../../database/booking/cart-details'
 import { findCart } from '../../database/booking/carts'
@@ -126,6 +133,7 @@ function partsOf(
     checkIn,
     checkOut,
     approved: approvedOf(authorisation),
+    insured: insuredOf(attempt.details),
     outcome: ORDERED,
     mail: (order) => (isMailDown ? null : orderMail(order, hotel, 'confirmed')),
   }
@@ -135,6 +143,16 @@ function approvedOf(authorisation: Authorisation | null): Approved {
   if (!authorisation) return null
   const { id: providerId, kind, brand, last4 } = authorisation
   return { providerId, kind, brand, last4 }
+}
+
+/** The insurance that the guest has consented to with the order, at the terms that were shown. */
+function insuredOf(details: CartDetails): OrderParts['insured'] {
+  const values = valuesOf(insurancePart, details)
+  const offer = choiceOf(values[CHOICE]) === 'yes' ? readOffer(values[OFFER]) : null
+  if (!offer) return null
+  const { planId, residence, premium, expires } = offer
+  const { amount, currency } = premium
+  return { planId, residence, premium: amount, currency, offeredUntil: new Date(expires) }
 }
 
 function guestOf(details: CartDetails, locale: string): OrderGuest {

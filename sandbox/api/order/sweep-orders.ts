@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { leftAttempts, takeAttempt } from '../../database/booking/order-attempts'
+import { leftPolicies } from '../../database/booking/policies'
 import type { Database } from '../../database/database'
 import { kindOf } from '../../failures/failures'
+import { settlePolicy } from './buy-insurance'
 import { paymentOf } from './payment-of'
 import { type OrderDesk, settle } from './settle-attempt'
 
 /**
  * Finishes what a dead process has left, or gives it up: no authorisation stays without an order. An
  * attempt whose payment is still unknown is left for the next sweep. Returns how many have ended.
- * `machineNow` is the time of this machine, which no call moves.
+ * Insurances that were chosen with an order are bought. `machineNow` is the time of this machine, which no call moves.
  */
 export async function sweepOrders(desk: OrderDesk, machineNow: number): Promise<number> {
   let ended = 0
@@ -19,6 +21,9 @@ export async function sweepOrders(desk: OrderDesk, machineNow: number): Promise<
     const outcome = await settle(desk, attempt, settling)
     if (outcome.code !== 'PAYMENT_UNKNOWN') ended += 1
   }
+  // A charge that is still unknown is left for the next sweep as well.
+  for (const orderId of await leftPolicies(desk.database, machineNow))
+    await settlePolicy(desk, orderId, { now: machineNow, machineNow })
   return ended
 }
 

@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { isRecord, recordOf, textsOf } from '../../../src/rules/content/read-record'
+import { homeSearchPath, hotelOverviewPath } from '../../../src/rules/site/paths'
 import { dataLayerCall } from '../../../src/rules/site/rare-calls'
 import type { Database } from '../../database/database'
-import { findHotel, listHotels } from '../../database/site/hotels'
-import { propertyView } from '../graphql/property-view'
+import { findHotel } from '../../database/site/hotels'
+import { dynamicPictureUrl } from '../../media/picture-url'
+import { offers } from '../../seed/offers'
+import type { SeedHotel } from '../../seed/seed-types'
+import { site } from '../../site'
 import { readLocale } from '../request/locale'
 import { routeOf } from '../request/route-of'
 import { readSession } from '../session/visitor-session'
 
-const MOST_OFFERS = 3
-
 /**
  * `POST` of the call `dataLayer` (C.10): variables of a page for the data layer, with the kind of
- * visitor and the level as the only visitor data; and other hotels of the chain as offers.
+ * visitor and the level as the only visitor data; and offers around a stay (W27).
  */
 export async function dataLayerRoutes(
   fastify: FastifyInstance,
@@ -39,11 +41,20 @@ export async function dataLayerRoutes(
         propertyCurrency: hotel.currency,
       }),
     }
-    const others = (await listHotels(database)).filter(({ id }) => id !== hotel?.id)
-    const mvpOfferList = others.slice(0, MOST_OFFERS).map((other) => {
-      const { id, basicInformation } = propertyView(other, locale)
-      return { id, name: basicInformation.name, seoNickname: other.seoNickname }
-    })
+    const mvpOfferList = offers.map(({ title, text, disclosure, scenes, href, ...offer }) => ({
+      ...offer,
+      href: href ?? (hotel ? hotelOverviewPath(site, hotel.seoNickname) : homeSearchPath(site)),
+      title: title[locale],
+      text: text[locale],
+      ...(disclosure && { disclosure: disclosure[locale] }),
+      ...(hotel && { image: dynamicPictureUrl(hotel, pictureOf(hotel, scenes)) }),
+    }))
     return { component: { data: { dataProperties, mvpOfferList } } }
   })
+}
+
+/** The first picture of one of these scenes, else the hotel's own first. */
+function pictureOf({ pictures }: SeedHotel, scenes: readonly string[]): number {
+  const found = scenes.map((scene) => pictures.findIndex((picture) => picture.scene === scene))
+  return found.find((index) => index >= 0) ?? 0
 }

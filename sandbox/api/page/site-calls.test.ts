@@ -61,7 +61,9 @@ test('returns the data layer of a page, with the kind of visitor as the only vis
     brandCode: 'MC',
     propertyCurrency: testHotel('NYCAB').currency,
   })
-  expect(layer.mvpOfferList).toHaveLength(3)
+  expect(layer.mvpOfferList).toContainEqual(
+    expect.objectContaining({ id: 'table', title: 'A table by the window', priority: 20 }),
+  )
   expect(JSON.stringify(layer)).not.toMatch(/maria/i)
   for (const bad of [null, {}, { context: {} }, { context: 7, sourceURI: '/' }])
     expect((await api.server.post('/mi/data-layer', bad)).status).toBe(400)

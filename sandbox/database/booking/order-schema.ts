@@ -148,3 +148,26 @@ export const payments = pgTable('payments', {
   last4: text('last4').notNull(),
   at: instant('at').notNull(),
 })
+
+/**
+ * The insurance that was chosen with an order, one at most. It is the insurer's contract: it is paid by
+ * itself after the order is made, and nothing that becomes of it changes the order.
+ */
+export const policies = pgTable('policies', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  planId: text('plan_id').notNull(),
+  /** Of the guest: ISO 3166 alpha-2. */
+  residence: text('residence').notNull(),
+  premium: amount('premium'),
+  currency: text('currency').notNull(),
+  /** Until when the guest may try again after a refusal. */
+  offeredUntil: instant('offered_until').notNull(),
+  state: text('state').$type<'wanted' | 'buying' | 'unknown' | 'bought' | 'failed'>().notNull(),
+  /** From 1: a refused charge is final, and the next try is a payment of its own. */
+  try: integer('try').notNull(),
+  policyNumber: text('policy_number').unique(),
+  /** Until when a process works at it, by the clock of the machine. */
+  leaseUntil: instant('lease_until').notNull(),
+})

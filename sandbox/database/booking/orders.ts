@@ -8,18 +8,28 @@ import { carts } from './booking-schema'
 import { type Cart, findCart, lockCart } from './carts'
 import { bookHeld } from './claims'
 import { type Attempt, closeAttempt, lockAttempt } from './order-attempts'
-import { type AttemptOutcome, orderEvents, orderItems, orders, payments } from './order-schema'
+import {
+  type AttemptOutcome,
+  orderEvents,
+  orderItems,
+  orders,
+  payments,
+  policies,
+} from './order-schema'
 import { retrying } from './retrying'
 
 type OrderRow = typeof orders.$inferSelect
 export type OrderRoom = typeof orderItems.$inferSelect
 export type OrderEventType = (typeof orderEvents.$inferSelect)['type']
 type Payment = typeof payments.$inferSelect
+export type Policy = typeof policies.$inferSelect
 
 /** An order with its rooms in their order, and what was paid of it. */
 export interface StoredOrder extends OrderRow {
   rooms: readonly [OrderRoom, ...OrderRoom[]]
   payments: readonly Payment[]
+  /** The insurance that was chosen with it; null without. */
+  policy: Policy | null
 }
 
 /** Whose orders a session may see (docs/decisions/0054): those that it has booked, or its member has. */
@@ -33,6 +43,11 @@ type Reading = Pick<Drizzle, 'select'>
 /** The order of a cart, whoever asks. */
 export async function findOrderOfCart(db: Reading, cartId: string): Promise<StoredOrder | null> {
   return findOrder(db, eq(orders.cartId, cartId))
+}
+
+/** The order of this id, whoever asks. */
+export async function findOrderById(db: Reading, id: string): Promise<StoredOrder | null> {
+  return findOrder(db, eq(orders.id, id))
 }
 
 /** The order with a room of this number, whoever asks. */
@@ -81,7 +96,8 @@ async function findOrder(db: Reading, condition: SQL): Promise<StoredOrder | nul
     .orderBy(orderItems.roomIndex)
   if (!first) throw new Error(`Order ${row.id} has no room: they are written together.`)
   const paid = await db.select().from(payments).where(eq(payments.orderId, row.id))
-  return { ...row, rooms: [first, ...others], payments: paid }
+  const [policy = null] = await db.select().from(policies).where(eq(policies.orderId, row.id))
+  return { ...row, rooms: [first, ...others], payments: paid, policy }
 }
 
 /** What the provider has approved; null where no card is needed. */
@@ -95,6 +111,8 @@ export interface OrderParts {
   checkIn: string
   checkOut: string
   approved: Approved
+  /** An insurance that is to be bought for it; null: none. */
+  insured: Pick<Policy, 'planId' | 'residence' | 'premium' | 'currency' | 'offeredUntil'> | null
   outcome: AttemptOutcome
   /** The mail of the order; null: none can be sent. */
   mail: (order: StoredOrder) => Message | null
@@ -169,6 +187,13 @@ async function writeOrder(tx: Drizzle, attempt: Attempt, cart: Cart, parts: Orde
       ]
     : []
   if (paid.length > 0) await tx.insert(payments).values(paid)
+  const policy: Policy | null = parts.insured && {
+    ...parts.insured,
+    ...{ orderId: id, state: 'wanted', try: 1, policyNumber: null },
+    // The confirmation buys it; the sweep does where none comes.
+    leaseUntil: attempt.leaseUntil,
+  }
+  if (policy) await tx.insert(policies).values(policy)
   const { firstName, lastName, email } = namesOf(row)
   await tx.insert(reservations).values(
     rooms.map(({ confirmationNumber, checkIn, checkOut }) => ({
@@ -178,7 +203,7 @@ async function writeOrder(tx: Drizzle, attempt: Attempt, cart: Cart, parts: Orde
       memberId: customerId,
     })),
   )
-  const mail = parts.mail({ ...row, rooms, payments: paid })
+  const mail = parts.mail({ ...row, rooms, payments: paid, policy })
   if (mail) await sendMessage({ db: tx }, mail)
   else await tx.update(orders).set({ mail: 'failed' }).where(eq(orders.id, id))
   await addOrderEvent(tx, id, { type: 'booked', data: { rooms: rooms.length }, at: bookedAt })

@@ -368,4 +368,22 @@ export const migrations: { name: string; statements: string[] }[] = [
     name: '0014-version-names',
     statements: ['ALTER TABLE page_revisions ADD COLUMN name text'],
   },
+  {
+    name: '0015-policies',
+    statements: [
+      `CREATE TABLE policies (
+        order_id text PRIMARY KEY REFERENCES orders (id) ON DELETE CASCADE,
+        plan_id text NOT NULL,
+        residence text NOT NULL,
+        premium bigint NOT NULL CHECK (premium > 0),
+        currency text NOT NULL,
+        offered_until timestamptz NOT NULL,
+        state text NOT NULL CHECK (state IN ('wanted', 'buying', 'unknown', 'bought', 'failed')),
+        try integer NOT NULL CHECK (try > 0),
+        policy_number text UNIQUE,
+        lease_until timestamptz NOT NULL,
+        CHECK ((state = 'bought') = (policy_number IS NOT NULL))
+      )`,
+    ],
+  },
 ]

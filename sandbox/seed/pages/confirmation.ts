@@ -1,7 +1,8 @@
 import type { PageModel } from '../../cms/page/page-model'
 import { CARDS_URL } from '../co-brand-cards'
 import { CIRCLE_TERMS_URL } from '../footer'
-import { confirmationTexts as text } from '../page-texts'
+import { INSURER } from '../insurance'
+import { guestInfoTexts as guests, confirmationTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
 import {
   description,
@@ -10,6 +11,7 @@ import {
   PRIVACY_HREF,
   privacyModal,
   signInModals,
+  stayOffers,
 } from './page-parts'
 
 /** What the session has just booked. */
@@ -28,6 +30,16 @@ export function confirmationPage(locale: Locale): PageModel {
         id: 'confirmation',
         props: { nextSteps: text.nextSteps[locale] },
       },
+      {
+        type: 'travel-insurance',
+        id: 'insurance',
+        when: 'load',
+        props: {
+          partner: { name: INSURER[locale] },
+          disclosures: guests.insuranceDisclosures[locale],
+          placement: 'confirmation',
+        },
+      },
       { type: 'share-reservation', id: 'share', props: {} },
       {
         type: 'one-click-join',
@@ -44,6 +56,7 @@ export function confirmationPage(locale: Locale): PageModel {
           destinationURL: `${CARDS_URL}/apply`,
         },
       },
+      stayOffers(locale),
       { type: 'hotel-information', id: 'information', props: {} },
     ],
     footer: [

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../src/server/print/json-script'
 import type { PageModel } from '../../cms/page/page-model'
 import { endedReservationTexts } from '../reservation-texts'
 import type { Locale } from '../seed-types'
-import { description, footer } from './page-parts'
+import { description, footer, stayOffers } from './page-parts'
 
 /** The page for a past or cancelled stay that a lookup has found (A.5). */
 export function endedReservationPage(
@@ -25,6 +25,7 @@ export function endedReservationPage(
           html: `<h2>${escapeHtml(text.title[locale])}</h2><p>${escapeHtml(text.text[locale])}</p>`,
         },
       },
+      ...(pageId === 'cancel-confirmation' ? [stayOffers(locale)] : []),
     ],
     footer: [
       footer('expanded', locale),

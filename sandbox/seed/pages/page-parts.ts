@@ -3,6 +3,7 @@ import { withQuery } from '../../../src/rules/site/query'
 import type { PageNode } from '../../cms/page/page-model'
 import { site } from '../../site'
 import { CIRCLE_TERMS_URL, footerProps } from '../footer'
+import { ownOffers } from '../offers'
 import { guestInfoTexts } from '../page-texts'
 import type { Locale, SeedHotel } from '../seed-types'
 
@@ -44,6 +45,11 @@ export const currencyModal: PageNode = {
 
 /** What the dates of a stay open. */
 export const stayModal: PageNode = { type: 'stay-details-modal', id: 'stay-details', props: {} }
+
+/** Offers around a stay that is booked, or was. */
+export function stayOffers(locale: Locale): PageNode {
+  return { type: 'cross-sell-offers', id: 'offers', props: { fallbackOffers: ownOffers(locale) } }
+}
 
 /** Warns before a booking ends, and says where the content begins that another window has changed it. */
 export const sessionTimeout: PageNode = {

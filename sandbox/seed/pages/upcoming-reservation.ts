@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../src/server/print/json-script'
 import type { PageModel } from '../../cms/page/page-model'
 import { upcomingReservationTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
-import { description, footer } from './page-parts'
+import { description, footer, stayOffers } from './page-parts'
 
 /** Reservation management: the header's details link opens the overlay instead of leaving (W64). */
 export function upcomingReservationPage(locale: Locale): PageModel {
@@ -22,6 +22,7 @@ export function upcomingReservationPage(locale: Locale): PageModel {
           html: `<h2>${escapeHtml(text.heading[locale])}</h2><p>${escapeHtml(text.text[locale])}</p>`,
         },
       },
+      stayOffers(locale),
     ],
     footer: [
       footer('expanded', locale),

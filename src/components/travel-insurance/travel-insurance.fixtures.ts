@@ -77,6 +77,37 @@ export const missing: Case = {
   },
 }
 
+const confirmed: TravelInsuranceInput = { ...insurer, placement: 'confirmation' }
+
+/** On the confirmation: bought after the order. */
+export const bought: Case = {
+  props: confirmed,
+  model: { state: 'bought', number: 'FH-204518376', premium: '$36.48' },
+}
+
+export const pending: Case = {
+  props: confirmed,
+  model: { state: 'pending', premium: '$36.48', isAsking: true, onAsk: () => {} },
+}
+
+/** The provider has not said whether it was paid. */
+export const unknown: Case = {
+  props: confirmed,
+  model: { state: 'pending', premium: '$36.48', isAsking: false, onAsk: () => {} },
+}
+
+/** The card was refused. */
+export const failed: Case = {
+  props: confirmed,
+  model: { state: 'refused', premium: '$36.48', isAsking: false, onRetry: () => {} },
+}
+
+/** The card was refused, and the offer has ended. */
+export const ended: Case = {
+  props: confirmed,
+  model: { state: 'refused', premium: '$36.48', isAsking: false, onRetry: null },
+}
+
 export const rightToLeft: Case = {
   props: {
     partner: { name: 'فيرنهيل للتأمين' },

@@ -20,12 +20,15 @@ import { useTrack } from '../../hooks/use-track'
 import { isPictureAddress } from '../../rules/content/renditions'
 import { formatMoney } from '../../rules/money/money'
 import { emit } from '../../services/events/events'
+import { type PolicyModel, usePolicy } from './policy.model'
 import { travelInsuranceQuoteQuery } from './travel-insurance.operations'
 import type { TravelInsuranceProps } from './travel-insurance.schema'
 
 type Choice = 'yes' | 'no'
 
-export type TravelInsuranceModel =
+export type TravelInsuranceModel = OfferModel | PolicyModel
+
+type OfferModel =
   /** The page has no cart. */
   | { state: 'none' }
   /** There is no insurance for this visitor; the next country of the form may have one. */
@@ -68,8 +71,14 @@ interface Said {
 
 const NOTHING_SAID: Said = { choice: '', offer: '' }
 
-/** Offers an insurance for the trip of the page's cart (W44). */
+/** An insurance for the trip: offered with the page's cart, then told of with its order (W44). */
 export function useTravelInsurance(props: TravelInsuranceProps): TravelInsuranceModel {
+  const offer = useOffer(props)
+  const policy = usePolicy(props)
+  return props.placement === 'confirmation' ? policy : offer
+}
+
+function useOffer(props: TravelInsuranceProps): OfferModel {
   const page = usePage()
   const {
     locale,

@@ -5,3 +5,13 @@ export const travelInsuranceQuoteQuery: Operation<'TravelInsuranceQuote'> = {
   name: 'TravelInsuranceQuote',
   text: `query TravelInsuranceQuote($cartId:ID!$residence:String$travellers:Int){travelInsuranceQuote(cartId:$cartId residence:$residence travellers:$travellers){planId premium{amount decimalPoint currency __typename}benefits expires eligible residence __typename}}`,
 }
+
+export const orderInsuranceQuery: Operation<'OrderInsurance'> = {
+  name: 'OrderInsurance',
+  text: `query OrderInsurance{orderDetails{confirmationNumber insurance{state policyNumber premium{amount decimalPoint currency __typename}attempt __typename}__typename}}`,
+}
+
+export const createTravelInsuranceOrderMutation: Operation<'CreateTravelInsuranceOrder'> = {
+  name: 'CreateTravelInsuranceOrder',
+  text: `mutation CreateTravelInsuranceOrder($input:InsuranceOrderInput!){createTravelInsuranceOrder(input:$input){status{code __typename}insurance{state policyNumber premium{amount decimalPoint currency __typename}attempt __typename}__typename}}`,
+}

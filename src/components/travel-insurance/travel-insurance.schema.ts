@@ -20,6 +20,18 @@ export const travelInsuranceSchema = z.object({
     offerChanged:
       'The insurance offer has changed or expired. This is the new one: please choose again.',
     loading: 'Loading the insurance offer',
+    bought: 'Your trip is insured',
+    boughtText: '{amount} was paid to {partner}, apart from your stay.',
+    policy: 'Policy number:',
+    pending: 'Your insurance is on its way',
+    pendingText:
+      'Your stay is booked. We are still waiting for {partner}. Nothing is charged twice.',
+    ask: 'Ask again',
+    refused: 'Your stay is booked, insurance was not bought',
+    refusedText:
+      'Your card was not charged the {amount} for it. Try again, or ask {partner} for a policy.',
+    endedText:
+      'Your card was not charged for it, and the offer has ended. {partner} can still insure your trip.',
   }),
   partner: z
     .object({
@@ -61,12 +73,15 @@ export const travelInsuranceSchema = z.object({
     description: 'Nobody can book without having said yes or no. Neither is chosen in advance.',
   }),
   placement: z
-    .enum(['checkout'])
+    .enum(['checkout', 'confirmation'])
     .default('checkout')
     .meta({
       title: 'Place',
       description: 'Where the widget stands.',
-      'x-options': { checkout: 'Before the booking' },
+      'x-options': {
+        checkout: 'Before the booking: offers the insurance',
+        confirmation: 'On the confirmation: says whether it was bought',
+      },
     }),
 })
 

@@ -5,10 +5,11 @@ import widget from './travel-insurance.widget'
 export default {
   title: 'Page/Travel insurance',
   ...about(widget, {
-    use: 'On the page that asks for the guests, below their details. It is empty where there is no insurance for the guest. The booking bar of the page stores the choice.',
+    use: 'On the page that asks for the guests, below their details. It is empty where there is no insurance for the guest. The booking bar of the page stores the choice. On the confirmation it says whether the insurance was bought.',
     events: {
       insurance_view: 'Analytics: once in a session, when the offer was shown.',
       insurance_choice: 'Analytics: `choice`, `yes` or `no`.',
+      insurance_purchased: 'Analytics: once, when the insurance of an order was bought.',
       'insurance-changed': 'Window event: `accepted` and `planId`, after a choice.',
       'deep-link': 'Window event, heard: `target: "travel-insurance"` unfolds the benefits.',
     },
@@ -28,4 +29,9 @@ export const None = show(widget, fixtures.none)
 export const Loading = show(widget, fixtures.loading)
 export const Added = show(widget, fixtures.added)
 export const Missing = show(widget, fixtures.missing)
+export const Bought = show(widget, fixtures.bought)
+export const Pending = show(widget, fixtures.pending)
+export const Unknown = show(widget, fixtures.unknown)
+export const Failed = show(widget, fixtures.failed)
+export const Ended = show(widget, fixtures.ended)
 export const RightToLeft = show(widget, fixtures.rightToLeft)

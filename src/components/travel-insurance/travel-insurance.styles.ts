@@ -65,6 +65,25 @@ export const separate = css`
   }
 `
 
+/** Every outcome has the same place, so that none moves what stands below. */
+export const outcome = css`
+  min-block-size: 12.5rem;
+
+  @media (min-width: 576px) {
+    min-block-size: 10.5rem;
+  }
+`
+
+export const policyNumber = css`
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`
+
+export const again = css`
+  display: block;
+  margin-block-start: ${space.s};
+`
+
 export const small = css`
   display: grid;
   gap: ${space.s};

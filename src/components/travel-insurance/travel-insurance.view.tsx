@@ -6,6 +6,8 @@ import { fillText } from '../../ui/text/fill-text'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import { RichText } from '../../ui/text/rich-text.view'
+import type { PolicyModel } from './policy.model'
+import { isolated, Policy } from './policy.view'
 import type { TravelInsuranceModel } from './travel-insurance.model'
 import type { TravelInsuranceProps } from './travel-insurance.schema'
 import {
@@ -49,6 +51,7 @@ export function TravelInsurance({ props, model }: ViewProps) {
           </>
         )}
         {model.state === 'ready' && <Offer props={props} model={model} />}
+        {isPolicy(model) && <Policy props={props} model={model} />}
         <div className={small}>
           <p>{fillText(labels.statement, { partner: isolated(partner.name) })}</p>
           <RichText html={disclosures} />
@@ -67,6 +70,12 @@ export function TravelInsurance({ props, model }: ViewProps) {
       </div>
     </section>
   )
+}
+
+type ToldPolicy = Exclude<PolicyModel, { state: 'none' }>
+
+function isPolicy(model: TravelInsuranceModel): model is ToldPolicy {
+  return model.state === 'bought' || model.state === 'pending' || model.state === 'refused'
 }
 
 type Ready = Extract<TravelInsuranceModel, { state: 'ready' }>
@@ -149,9 +158,4 @@ function Offer({ props, model }: { props: TravelInsuranceProps; model: Ready }) 
       <KeepNote labels={labels} note={model.note} />
     </>
   )
-}
-
-/** Keeps its own direction in a text of another one. */
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`
 }

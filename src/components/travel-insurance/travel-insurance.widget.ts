@@ -1,7 +1,7 @@
 import { cartDetailsQuery } from '../../features/checkout/cart-details.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { quoteVariables, useTravelInsurance } from './travel-insurance.model'
-import { travelInsuranceQuoteQuery } from './travel-insurance.operations'
+import { orderInsuranceQuery, travelInsuranceQuoteQuery } from './travel-insurance.operations'
 import { travelInsuranceSchema } from './travel-insurance.schema'
 import { TravelInsurance } from './travel-insurance.view'
 
@@ -14,7 +14,10 @@ export default defineWidget({
   View: TravelInsurance,
   // The form of the page stores a choice before this script says so.
   when: 'visible',
-  preload: (_props, { page }) => {
+  preload: ({ placement }, { page, mode }) => {
+    if (placement === 'confirmation') {
+      return mode === 'edit' ? [] : [{ query: orderInsuranceQuery, variables: {} }]
+    }
     const variables = quoteVariables(page)
     return variables
       ? [

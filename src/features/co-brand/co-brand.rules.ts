@@ -1,6 +1,7 @@
 import { CAMPAIGN_CODES } from '../../rules/codes/codes'
 import { safeTarget, type TargetSite } from '../../rules/pages/redirects'
-import { type QuerySite, withQuery } from '../../rules/site/query'
+import { parseUrl } from '../../rules/pages/urls'
+import { type QuerySite, queryName, withQuery } from '../../rules/site/query'
 import { cobrandAmexPath, cobrandChasePath } from '../../rules/site/rare-paths'
 import type { PathSite } from '../../rules/site/site-path'
 
@@ -44,6 +45,25 @@ export function coBrandLink(
     CELL: cell,
     SPID: spid,
   })
+}
+
+/**
+ * What a link of ours to a card's page leads to, so that a link of another source gets the visitor's
+ * values as well (C.20); null for every other address.
+ */
+export function readCoBrandLink(
+  href: string,
+  { location, site }: CoBrandSite & { site: PathSite },
+): { program: CoBrandProgram; destinationURL: string; campaign: string } | null {
+  const { origin } = location()
+  const url = parseUrl(href, origin)
+  if (url?.origin !== origin) return null
+  const programs = Object.keys(COBRAND_PAGES) as CoBrandProgram[]
+  const program = programs.find((one) => COBRAND_PAGES[one](site) === url.pathname)
+  if (!program) return null
+  const value = (name: 'destinationURL' | 'rpcCode') =>
+    url.searchParams.get(queryName(site, name)) ?? ''
+  return { program, destinationURL: value('destinationURL'), campaign: value('rpcCode') }
 }
 
 export interface CoBrandSite {

@@ -16,7 +16,7 @@ export interface SponsoredLink {
   onClick: (event: ReactMouseEvent<HTMLAnchorElement>) => void
 }
 
-interface CoBrandOffer {
+export interface CoBrandOffer {
   program: CoBrandProgram
   destinationURL: string
   /** A campaign code (E3-14). */
@@ -38,10 +38,17 @@ export function useSponsoredLink(
   target: CoBrandOffer | string,
   onFollow: () => void,
 ): SponsoredLink {
+  return useSponsoredLinks()(target, onFollow)
+}
+
+/** Makes sponsored links of a list whose length changes; the visitor's ids are read once for all. */
+export function useSponsoredLinks(): (
+  target: CoBrandOffer | string,
+  onFollow: () => void,
+) => SponsoredLink {
   const page = usePage()
   const localPath = usePageValue(localPathAtom)
   const isEdited = page.context.mode === 'edit'
-  const isCard = typeof target !== 'string'
   const [ids, setIds] = useState<CoBrandIds | null>(null)
   const isAsked = useRef(false)
   const waiting = useRef<HTMLAnchorElement>(null)
@@ -57,39 +64,43 @@ export function useSponsoredLink(
     isGoing.current = false
   }, [ids])
 
-  const onApproach = () => {
-    if (!isCard || isEdited || isAsked.current) return
-    isAsked.current = true
-    setTimeout(() => setIds((known) => known ?? {}), PATIENCE_MS)
-    import('./co-brand.service')
-      .then(({ coBrandIds }) => coBrandIds(page))
-      .then(setIds, () => setIds({}))
-  }
+  return (target, onFollow) => {
+    const isCard = typeof target !== 'string'
 
-  const path = isCard
-    ? coBrandLink(
-        target.program,
-        target.destinationURL,
-        {
-          ...ids,
-          mcd: page.context.page.id,
-          rpcCode: target.campaign ?? '',
-          spid: target.placement,
-        },
-        page,
-      )
-    : safeHref(target)
-  return {
-    href: path && localPath(path),
-    onApproach,
-    onClick: (event) => {
-      if (isGoing.current) return
-      if (isEdited || waiting.current) return event.preventDefault()
-      onFollow()
-      if (!isCard || ids || !isPlainClick(event)) return
-      event.preventDefault()
-      waiting.current = event.currentTarget
-      onApproach()
-    },
+    const onApproach = () => {
+      if (!isCard || isEdited || isAsked.current) return
+      isAsked.current = true
+      setTimeout(() => setIds((known) => known ?? {}), PATIENCE_MS)
+      import('./co-brand.service')
+        .then(({ coBrandIds }) => coBrandIds(page))
+        .then(setIds, () => setIds({}))
+    }
+
+    const path = isCard
+      ? coBrandLink(
+          target.program,
+          target.destinationURL,
+          {
+            ...ids,
+            mcd: page.context.page.id,
+            rpcCode: target.campaign ?? '',
+            spid: target.placement,
+          },
+          page,
+        )
+      : safeHref(target)
+    return {
+      href: path && localPath(path),
+      onApproach,
+      onClick: (event) => {
+        if (isGoing.current) return
+        if (isEdited || waiting.current) return event.preventDefault()
+        onFollow()
+        if (!isCard || ids || !isPlainClick(event)) return
+        event.preventDefault()
+        waiting.current = event.currentTarget
+        onApproach()
+      },
+    }
   }
 }

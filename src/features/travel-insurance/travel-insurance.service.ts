@@ -1,7 +1,8 @@
 import type { Page } from '../../services/page/page'
 
 const SHOWN = 'insurance.shown'
-const ENTRIES = ['insurance.data', 'insurance.purchased', SHOWN]
+const PURCHASED = 'insurance.purchased'
+const ENTRIES = ['insurance.data', PURCHASED, SHOWN]
 
 /** Removes the stored data of a travel insurance: data, purchased, shown (S1 §4, K2). */
 export function clearInsurance(page: Page): void {
@@ -9,8 +10,17 @@ export function clearInsurance(page: Page): void {
 }
 
 /** Notes that the visitor has seen the offer; returns whether it was for the first time (W44). */
-export function noteInsuranceShown({ storage: { session } }: Pick<Page, 'storage'>): boolean {
-  if (session.get(SHOWN)) return false
-  session.set(SHOWN, 'true')
+export function noteInsuranceShown(page: Pick<Page, 'storage'>): boolean {
+  return isFirst(page, SHOWN)
+}
+
+/** Notes that an insurance was bought; returns whether it was for the first time (W44). */
+export function noteInsurancePurchased(page: Pick<Page, 'storage'>): boolean {
+  return isFirst(page, PURCHASED)
+}
+
+function isFirst({ storage: { session } }: Pick<Page, 'storage'>, entry: string): boolean {
+  if (session.get(entry)) return false
+  session.set(entry, 'true')
   return true
 }

@@ -259,6 +259,19 @@ export type ShareBySmsInput = {
   number: string
 }
 
+export type InsuranceOrderInput = {
+  confirmationNumber?: string | null | undefined
+  /** The try that is meant; one more than the last for another one after a refusal. By default the last. */
+  attempt?: number | null | undefined
+}
+
+export type OrderInsuranceState =
+  /** Not bought yet, or not known whether it is. */
+  | 'PENDING'
+  | 'BOUGHT'
+  /** The card was refused. */
+  | 'FAILED'
+
 export type AaaDetailsQueryVariables = Exact<{
   customerId?: string | null | undefined
 }>
@@ -555,6 +568,22 @@ export type CreateOrderMutation = {
     order: { confirmationNumber: string } | null
     cart: { id: string; revision: number } | null
     problems: Array<{ name: string; problem: string }>
+  }
+}
+
+export type CreateTravelInsuranceOrderMutationVariables = Exact<{
+  input: InsuranceOrderInput
+}>
+
+export type CreateTravelInsuranceOrderMutation = {
+  createTravelInsuranceOrder: {
+    status: { code: string | null }
+    insurance: {
+      state: OrderInsuranceState
+      policyNumber: string | null
+      attempt: number
+      premium: { amount: number; decimalPoint: number; currency: string }
+    } | null
   }
 }
 
@@ -1011,6 +1040,20 @@ export type OrderDetailsQuery = {
       state: OrderPaymentState
       paid: { amount: number; decimalPoint: number; currency: string } | null
     }
+  } | null
+}
+
+export type OrderInsuranceQueryVariables = Exact<{ [key: string]: never }>
+
+export type OrderInsuranceQuery = {
+  orderDetails: {
+    confirmationNumber: string
+    insurance: {
+      state: OrderInsuranceState
+      policyNumber: string | null
+      attempt: number
+      premium: { amount: number; decimalPoint: number; currency: string }
+    } | null
   } | null
 }
 
@@ -2450,6 +2493,11 @@ export interface Operations {
     result: CreateOrderMutation
     variables: CreateOrderMutationVariables
   }
+  CreateTravelInsuranceOrder: {
+    type: 'mutation'
+    result: CreateTravelInsuranceOrderMutation
+    variables: CreateTravelInsuranceOrderMutationVariables
+  }
   CurrencyExchange: {
     type: 'query'
     result: CurrencyExchangeQuery
@@ -2511,6 +2559,11 @@ export interface Operations {
     variables: NonRoomProductFlyoutQueryVariables
   }
   OrderDetails: { type: 'query'; result: OrderDetailsQuery; variables: OrderDetailsQueryVariables }
+  OrderInsurance: {
+    type: 'query'
+    result: OrderInsuranceQuery
+    variables: OrderInsuranceQueryVariables
+  }
   OrderOfCart: { type: 'query'; result: OrderOfCartQuery; variables: OrderOfCartQueryVariables }
   PaymentMethods: {
     type: 'query'

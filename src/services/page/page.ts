@@ -36,7 +36,7 @@ const held = atom<Page | typeof noPage>(noPage)
 /** The page of a store; the services' only access to the outside. */
 export const pageAtom = atom((get): Page => {
   const page = get(held)
-  if (page === noPage) throw new Error('This store has no page: make it with createPageStore().')
+  if (page === noPage) throw new Error('This store has no page: use createPageStore().')
   return page
 })
 

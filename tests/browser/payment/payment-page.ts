@@ -7,6 +7,8 @@ export const CARD = {
   approve: '4111 1111 1111 1111',
   challenge: '4000 0000 0000 3220',
   decline: '4000 0000 0000 0002',
+  /** Pays the stay, and is declined for another charge. */
+  declineAgain: '4000 0000 0000 0341',
 } as const
 
 /** The button of the booking bar, in the page's language. */

@@ -2,6 +2,8 @@ import { bookingOperations } from '../../testing/booking-operations'
 
 const MONEY = '{ amount decimalPoint currency }'
 
+const INSURANCE = `{ state policyNumber premium ${MONEY} attempt }`
+
 const ORDER = `{
   confirmationNumber orderRevisionNumber cartId status bookedAt propertyId
   stay { checkIn checkOut guests { name primary } }
@@ -13,6 +15,7 @@ const ORDER = `{
   policies { itemId }
   grandTotal ${MONEY} totalPricing { total ${MONEY} }
   payment { state paid ${MONEY} brand last4 }
+  insurance ${INSURANCE}
 }`
 
 const STATUS = '{ httpStatus code errors { code message } }'
@@ -71,8 +74,21 @@ export const shareBySms = `mutation ShareBySms($input: ShareBySmsInput!) {
   shareBySms(input: $input) { status ${STATUS} sentTo }
 }`
 
+export const createTravelInsuranceOrder = `mutation CreateTravelInsuranceOrder(
+  $input: InsuranceOrderInput!
+) {
+  createTravelInsuranceOrder(input: $input) { status ${STATUS} insurance ${INSURANCE} }
+}`
+
+export const insuranceQuote = `query TravelInsuranceQuote($cartId: ID!, $residence: String) {
+  travelInsuranceQuote(cartId: $cartId, residence: $residence) {
+    planId premium ${MONEY} expires residence
+  }
+}`
+
 export const orderOperations = [
   ...bookingOperations,
   ...[preparePayment, createOrder, orderDetails, confirmationMessage, paymentMethods],
   ...[customerPaymentInfo, propertyPaymentInfo, addToCalendar, shareByEmail, shareBySms],
+  ...[createTravelInsuranceOrder, insuranceQuote],
 ]

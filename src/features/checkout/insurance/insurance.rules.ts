@@ -50,6 +50,15 @@ export function offerText(offer: OfferedInsurance): string {
   return `${termsOf(offer)} ${offer.expires}`
 }
 
+/** The offer that a consent was given to; null for a text that is none. */
+export function readOffer(text: string | undefined): OfferedInsurance | null {
+  const [, planId = '', residence = '', amount, point, currency = '', expires = ''] =
+    /^(\S+) ([A-Z]{2}) (\d+)\.(\d) ([A-Z]{3}) (\S+)$/.exec(text ?? '') ?? []
+  if (!planId || Number.isNaN(Date.parse(expires))) return null
+  const premium = { amount: Number(amount), decimalPoint: Number(point), currency }
+  return { planId, residence, premium, expires }
+}
+
 /** Whether a stored offer has the terms of the present one. */
 export function hasSameTerms(stored: string | undefined, offer: OfferedInsurance): boolean {
   return stored?.startsWith(`${termsOf(offer)} `) ?? false

@@ -1,0 +1,119 @@
+import { randomInt } from 'node:crypto'
+import type { Policy, StoredOrder } from '../../database/booking/orders'
+import { findOrderById } from '../../database/booking/orders'
+import {
+  losePolicy,
+  refusePolicy,
+  retryPolicy,
+  storePolicy,
+  takePolicy,
+} from '../../database/booking/policies'
+import { type StatusView, statusView } from '../account/status-view'
+import type { BookingCall } from '../request/booking-call'
+import { findOwnOrder, isOwn } from './find-order'
+import { insuranceView } from './insurance-view'
+import type { Authorisation } from './payment-provider'
+import type { OrderDesk } from './settle-attempt'
+
+/** Most times that a guest may try after a refusal. */
+const MOST_TRIES = 5
+
+/**
+ * Buys the insurance that was chosen with an order (W44, docs/decisions/0054): after the order, paid by
+ * itself, and never at its cost. Whatever is repeated gets the same policy.
+ */
+export async function buyInsurance(
+  call: BookingCall,
+  asked: { confirmationNumber?: string | null; attempt?: number | null },
+) {
+  const { confirmationNumber = null } = asked
+  const order = await findOwnOrder(call, { confirmationNumber })
+  if (!order || !isOwn(order, call)) {
+    return answer(statusView(404, 'ORDER_NOT_FOUND', 'This session has booked no such order.'))
+  }
+  const { policy } = order
+  if (!policy)
+    return answer(statusView(422, 'NOT_CHOSEN', 'No insurance was chosen with the order.'))
+  const attempt = asked.attempt ?? policy.try
+  const refusal = refusalOf(policy, attempt, call.now)
+  if (refusal) return answer(refusal, policy)
+  await retryPolicy(call.database, order.id, attempt)
+  await settlePolicy(call, order.id, call)
+  const after = (await findOrderById(call.database.db, order.id))?.policy ?? policy
+  return answer(STATUS_OF[after.state], after)
+}
+
+const STATUS_OF: Record<Policy['state'], StatusView> = {
+  wanted: statusView(202, 'E_DOUBLE_CLICK', 'The insurance is being bought.'),
+  buying: statusView(202, 'E_DOUBLE_CLICK', 'The insurance is being bought.'),
+  unknown: statusView(
+    503,
+    'PAYMENT_UNKNOWN',
+    'Whether it was paid is not known yet: repeat the call.',
+  ),
+  bought: statusView(200, 'SUCCESS'),
+  failed: statusView(402, 'DECLINED', 'The card was not charged for the insurance.'),
+}
+
+/** Another try is the guest's wish, as long as the offer stands. */
+function refusalOf(policy: Policy, attempt: number, now: number): StatusView | null {
+  if (policy.state !== 'failed' || attempt <= policy.try) return null
+  if (attempt > policy.try + 1 || attempt > MOST_TRIES) {
+    return statusView(429, 'TOO_MANY', 'It was tried too often.')
+  }
+  return policy.offeredUntil.getTime() > now
+    ? null
+    : statusView(409, 'QUOTE_EXPIRED', 'The offer of the insurance has ended.')
+}
+
+function answer(status: StatusView, policy: Policy | null = null) {
+  return { status, insurance: policy && insuranceView(policy) }
+}
+
+/**
+ * Brings a policy that nobody works at to its end, if the provider says which. The charge has the same
+ * key for every repetition of a try, so that the provider makes it once.
+ */
+export async function settlePolicy(
+  { database, payment }: Pick<OrderDesk, 'database' | 'payment'>,
+  orderId: string,
+  { now, machineNow }: { now: number; machineNow: number },
+): Promise<void> {
+  const policy = await takePolicy(database, orderId, machineNow)
+  const order = policy && (await findOrderById(database.db, orderId))
+  if (!policy || !order) return
+  const paidBy = cardOf(order)
+  if (paidBy === null) return refusePolicy(database, policy)
+  const { premium: amount, currency } = policy
+  const key = `${orderId}:insurance:${policy.try}`
+  const charged = await payment
+    .chargeAgain({ key, paidBy, amount, currency })
+    // Its answer may be lost, and its work done.
+    .catch(() => payment.find(key))
+    .catch(() => null)
+  if (!charged) return losePolicy(database, policy)
+  if (charged.state !== 'authorised') return refusePolicy(database, policy)
+  await storePolicy(database, policy, {
+    policyNumber: newPolicyNumber(),
+    charge: chargeOf(charged, { key, at: new Date(now) }),
+  })
+}
+
+/** Key of the payment whose card is charged; null for an order that is cancelled, or without a card. */
+function cardOf({ state, payments }: StoredOrder): string | null {
+  if (state === 'cancelled') return null
+  return payments.find(({ purpose }) => purpose === 'stay')?.id ?? null
+}
+
+function chargeOf(
+  { id, brand, last4, ...charged }: Authorisation,
+  { key, at }: { key: string; at: Date },
+) {
+  const { amount, currency } = charged
+  return { id: key, providerId: id, kind: 'charge' as const, amount, currency, brand, last4, at }
+}
+
+/** The insurer's: says nothing about how many there are. */
+function newPolicyNumber(): string {
+  return `FH-${randomInt(1e9).toString().padStart(9, '0')}`
+}

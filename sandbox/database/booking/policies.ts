@@ -1,0 +1,109 @@
+import { and, eq, inArray, lte, ne, or } from 'drizzle-orm'
+import type { Database, Drizzle } from '../database'
+import { LEASE_MS } from './order-attempts'
+import { payments, policies } from './order-schema'
+import { addOrderEvent, type Policy } from './orders'
+import { retrying } from './retrying'
+
+/** What something can still become of. */
+const OPEN = ['wanted', 'buying', 'unknown'] as const
+
+/** Orders whose insurance nobody works at, and that their guests had the time to buy. */
+export async function leftPolicies(
+  { db }: Pick<Database, 'db'>,
+  machineNow: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ orderId: policies.orderId })
+    .from(policies)
+    .where(and(inArray(policies.state, [...OPEN]), lte(policies.leaseUntil, new Date(machineNow))))
+  return rows.map(({ orderId }) => orderId)
+}
+
+/** Makes a policy this process's own; null if another one works at it, or it has ended. */
+export async function takePolicy(
+  { db }: Pick<Database, 'db'>,
+  orderId: string,
+  machineNow: number,
+): Promise<Policy | null> {
+  const [row] = await db
+    .update(policies)
+    .set({ state: 'buying', leaseUntil: new Date(machineNow + LEASE_MS) })
+    .where(
+      and(
+        eq(policies.orderId, orderId),
+        inArray(policies.state, [...OPEN]),
+        or(eq(policies.state, 'wanted'), lte(policies.leaseUntil, new Date(machineNow))),
+      ),
+    )
+    .returning()
+  return row ?? null
+}
+
+/** The guest tries again after a refusal, once for each number; else nothing happens. */
+export async function retryPolicy(
+  { db }: Pick<Database, 'db'>,
+  orderId: string,
+  wanted: number,
+): Promise<void> {
+  await db
+    .update(policies)
+    .set({ state: 'wanted', try: wanted, leaseUntil: new Date(0) })
+    .where(
+      and(
+        eq(policies.orderId, orderId),
+        eq(policies.state, 'failed'),
+        eq(policies.try, wanted - 1),
+      ),
+    )
+}
+
+/** Neither bought nor refused, as far as is known: anyone may ask again from now on. */
+export async function losePolicy(
+  { db }: Pick<Database, 'db'>,
+  { orderId, try: made }: Policy,
+): Promise<void> {
+  await db
+    .update(policies)
+    .set({ state: 'unknown', leaseUntil: new Date(0) })
+    .where(and(eq(policies.orderId, orderId), eq(policies.try, made), eq(policies.state, 'buying')))
+}
+
+/** The charge was refused, which is final for this try. */
+export async function refusePolicy(
+  { db }: Pick<Database, 'db'>,
+  { orderId, try: made }: Policy,
+): Promise<void> {
+  await db
+    .update(policies)
+    .set({ state: 'failed' })
+    .where(and(eq(policies.orderId, orderId), eq(policies.try, made), ne(policies.state, 'bought')))
+}
+
+type Charge = Omit<typeof payments.$inferInsert, 'orderId' | 'purpose'>
+
+/** Writes the policy and its payment, once. */
+export async function storePolicy(
+  { db }: Pick<Database, 'db'>,
+  { orderId }: Policy,
+  { policyNumber, charge }: { policyNumber: string; charge: Charge },
+): Promise<void> {
+  await retrying(() =>
+    db.transaction(async (tx) => {
+      const policy = await lockPolicy(tx, orderId)
+      if (policy.state === 'bought') return
+      await tx.insert(payments).values({ ...charge, orderId, purpose: 'insurance' })
+      await tx
+        .update(policies)
+        .set({ state: 'bought', policyNumber })
+        .where(eq(policies.orderId, orderId))
+      await addOrderEvent(tx, orderId, { type: 'insured', data: {}, at: charge.at })
+    }),
+  )
+}
+
+async function lockPolicy(tx: Pick<Drizzle, 'select'>, orderId: string): Promise<Policy> {
+  const [row] = await tx.select().from(policies).where(eq(policies.orderId, orderId)).for('update')
+  if (!row) throw new Error(`Order ${orderId} has no policy: it is deleted with its order only.`)
+  return row
+}

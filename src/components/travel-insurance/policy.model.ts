@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { noteInsurancePurchased } from '../../features/travel-insurance/travel-insurance.service'
+import { usePage } from '../../hooks/page-store'
+import { useQuery } from '../../hooks/use-query'
+import { useTrack } from '../../hooks/use-track'
+import { formatMoney } from '../../rules/money/money'
+import { execute } from '../../services/graphql/answers'
+import type { Operations } from '../../services/graphql/operations'
+import {
+  createTravelInsuranceOrderMutation,
+  orderInsuranceQuery,
+} from './travel-insurance.operations'
+import type { TravelInsuranceProps } from './travel-insurance.schema'
+
+export type PolicyModel =
+  /** No insurance was chosen with the order, or the page has no order. */
+  | { state: 'none' }
+  | { state: 'bought'; number: string; premium: string }
+  /** It is being bought, or whether it is bought is not known. */
+  | { state: 'pending'; premium: string; isAsking: boolean; onAsk: () => void }
+  /** `onRetry` null: the offer has ended, or it was tried too often. */
+  | { state: 'refused'; premium: string; isAsking: boolean; onRetry: (() => void) | null }
+
+type Insurance = NonNullable<
+  Operations['CreateTravelInsuranceOrder']['result']['createTravelInsuranceOrder']['insurance']
+>
+
+/** Before each call; what the insurer's provider did not answer is asked for again. */
+const PAUSES_MS = [0, 2_000, 5_000, 10_000]
+
+/** After these another call may say more. */
+const OPEN_CODES: readonly (string | null | undefined)[] = [
+  undefined,
+  'PAYMENT_UNKNOWN',
+  'E_DOUBLE_CLICK',
+]
+
+/** After these the guest cannot try again. */
+const CLOSING_CODES: readonly (string | null | undefined)[] = ['QUOTE_EXPIRED', 'TOO_MANY']
+
+/**
+ * The insurance that was chosen with the order (W44), on its confirmation: bought by this page if
+ * nothing else has, with the order as it is whatever comes of it.
+ */
+export function usePolicy(props: TravelInsuranceProps): PolicyModel {
+  const page = usePage()
+  const { locale, mode } = page.context
+  const isOn = props.placement === 'confirmation' && mode !== 'edit'
+  const track = useTrack('travel-insurance', props)
+  const answer = useQuery(orderInsuranceQuery, isOn ? {} : null)
+  const [own, setOwn] = useState<Insurance | null>(null)
+  const [progress, setProgress] = useState<'new' | 'asking' | 'ended'>('new')
+  const [isClosed, setClosed] = useState(false)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  const buy = useCallback(
+    async (attempt: number) => {
+      setProgress('asking')
+      for (const pause of PAUSES_MS) {
+        await new Promise((resolve) => setTimeout(resolve, pause))
+        if (!isHere.current) return
+        const { data } = await execute(page, createTravelInsuranceOrderMutation, {
+          input: { attempt },
+        })
+        const { status, insurance } = data?.createTravelInsuranceOrder ?? {}
+        if (insurance) setOwn(insurance)
+        if (CLOSING_CODES.includes(status?.code)) setClosed(true)
+        if (!OPEN_CODES.includes(status?.code)) break
+      }
+      setProgress('ended')
+    },
+    [page],
+  )
+  const found = answer.state === 'ready' ? (answer.data.orderDetails?.insurance ?? null) : null
+  const insurance = own ?? found
+  const first = found?.state === 'PENDING' ? found.attempt : null
+  useEffect(() => {
+    if (first !== null) void buy(first)
+  }, [first, buy])
+  const isBought = insurance?.state === 'BOUGHT'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (isBought && noteInsurancePurchased(page)) track('insurance_purchased')
+  }, [isBought])
+
+  if (props.placement === 'confirmation' && mode === 'edit') return SAMPLE
+  if (!isOn || !insurance) return { state: 'none' }
+  const premium = formatMoney(insurance.premium, locale)
+  const { state, policyNumber, attempt } = insurance
+  if (state === 'BOUGHT') return { state: 'bought', number: policyNumber ?? '', premium }
+  if (state === 'PENDING') {
+    // It is asked for at once, so that nothing appears only to go again.
+    const isAsking = progress !== 'ended'
+    return { state: 'pending', premium, isAsking, onAsk: () => void buy(attempt) }
+  }
+  const onRetry = isClosed ? null : () => void buy(attempt + 1)
+  return { state: 'refused', premium, isAsking: progress === 'asking', onRetry }
+}
+
+/** For author mode. */
+const SAMPLE: PolicyModel = { state: 'bought', number: 'FH-204518376', premium: '$36.48' }
