@@ -78,3 +78,11 @@ export const skeleton = css`
   border-radius: ${radius.l};
   background: ${color.skeleton};
 `
+
+/** What a member can do beside editing. */
+export const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.l};
+  align-items: center;
+`
