@@ -85,6 +85,6 @@ function heavier(selector) {
       pseudoElement = Math.min(pseudoElement, at)
   }
   const isOfRoot = /^(:root|html)/.test(selector) && !hasCombinator
-  if (isOfRoot || selector.includes('[data-foyer-page]')) return selector
+  if (isOfRoot || selector.includes('html[data-foyer-page]')) return selector
   return selector.slice(0, pseudoElement) + HEAVY + selector.slice(pseudoElement)
 }

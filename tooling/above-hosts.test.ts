@@ -7,6 +7,10 @@ it.each([
   ['.a::part(x){color:red}', '.a:not(#f)::part(x){color:red}'],
   ['.a:first-child{margin:0}', '.a:first-child:not(#f){margin:0}'],
   ['.a:is(.b,.c:not(.d, .e)){margin:0}', '.a:is(.b,.c:not(.d, .e)):not(#f){margin:0}'],
+  [
+    ':where(:root:not([data-foyer-page]) .a) :where(p){margin:0}',
+    ':where(:root:not([data-foyer-page]) .a) :where(p):not(#f){margin:0}',
+  ],
   ['[title="a,b{"]{margin:0}', '[title="a,b{"]:not(#f){margin:0}'],
   ['.a\\,b{margin:0}', '.a\\,b:not(#f){margin:0}'],
   [

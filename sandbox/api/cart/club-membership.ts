@@ -30,7 +30,7 @@ import {
 import { CLUB_POSTAL_CODES, ENDED_MEMBERSHIPS } from '../../seed/clubs'
 import type { BookingCall } from '../request/booking-call'
 import type { OwnCart } from './cart-of-hotel'
-import { roomsWithPlans } from './quoted-rooms'
+import { clubRooms } from './club-rates'
 
 const field = (name: string) => fieldName(clubPart, name)
 /** The name of the field with the club's number. */
@@ -47,11 +47,6 @@ export function askClub(
   const known = CLUB_POSTAL_CODES.get(number)
   if (known && postalCode && known !== postalCode) return 'INVALID'
   return ENDED_MEMBERSHIPS.includes(number) ? 'EXPIRED' : 'VALID'
-}
-
-/** The rooms of a cart whose rate is for members of the club. */
-export function clubRooms(cart: OwnCart) {
-  return roomsWithPlans(cart).filter(({ plan }) => plan.audience === 'AAA')
 }
 
 /**

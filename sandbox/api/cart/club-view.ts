@@ -4,20 +4,14 @@ import {
   maskClubNumber,
 } from '../../../src/features/checkout/club/club.rules'
 import { saveClubMembership } from '../../database/members/club-memberships'
-import { type OfferContext, offers } from '../../engine/answers/offers'
-import { isStricterThan } from '../../engine/answers/upgrades'
-import { isForEverybody } from '../../engine/sale/open-plans'
 import { clubTexts } from '../../seed/clubs'
 import { FAIL, statusView } from '../account/status-view'
 import type { CallContext } from '../graphql/graphql-context'
 import { engineContext } from '../rates/engine-context'
-import { moneyView } from '../rates/money-view'
-import { productView } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
 import type { OwnCart } from './cart-of-hotel'
-import { askClub, clubRooms, ownMembership } from './club-membership'
-
-import { takenWith } from './quote-rooms'
+import { askClub, ownMembership } from './club-membership'
+import { clubRatesTold, clubRooms } from './club-rates'
 
 interface MembershipInput {
   number: string
@@ -30,40 +24,6 @@ type Input = { input: MembershipInput }
 export async function clubRatesView(cart: OwnCart, call: BookingCall) {
   if (clubRooms(cart).length === 0) return null
   return clubRatesTold(cart, await engineContext(call, cart.hotel, { except: cart.id }), call)
-}
-
-/** Each of these rooms with the least expensive rate for everybody that is no stricter. */
-export function clubRatesTold(
-  cart: OwnCart,
-  context: OfferContext,
-  viewer: Pick<BookingCall, 'locale' | 'now'>,
-) {
-  const rooms = clubRooms(cart)
-  if (rooms.length === 0) return null
-  const { hotel, quote } = cart
-  return {
-    revision: cart.revision,
-    rooms: rooms.map((room) => {
-      const { roomIndex, itemId, total } = room
-      const taken = takenWith(context.taken, quote, roomIndex)
-      const own = { ...context, roomIndex, taken, isSelected: true }
-      const same = offers(hotel, quote.search, own).filter(
-        ({ room: sold, plan }) => sold.code === room.room.code && isForEverybody(plan),
-      )
-      // The way out is no worse to cancel, where there is such a rate.
-      const [other] = same.sort(
-        (a, b) =>
-          Number(isStricterThan(a.policy, room.policy)) -
-            Number(isStricterThan(b.policy, room.policy)) || a.total - b.total,
-      )
-      return {
-        itemId,
-        roomIndex,
-        other: other ? productView(other, { ...viewer, hotel }) : null,
-        difference: other ? moneyView(other.total - total, hotel.currency) : null,
-      }
-    }),
-  }
 }
 
 export const clubQueries = {

@@ -99,6 +99,8 @@ export function useClubMembershipDetails(
   const [saving, setSaving] = useState<'offered' | 'saved' | 'failed'>('offered')
   const isTicked = useRef(false)
   const asked = useRef('')
+  // What the club has confirmed; state would come a render too late for a box that is ticked meanwhile.
+  const confirmed = useRef<{ number: string; postalCode: string } | null>(null)
   const verdictRef = useRef<HTMLInputElement>(null)
 
   const now = { ...part.values, ...typed }
@@ -112,11 +114,18 @@ export function useClubMembershipDetails(
     if (said) verdictRef.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [said])
 
-  const save = async (number: string, postalCode: string) => {
-    const mutation = own?.number ? updateAaaDetailsMutation : addAaaDetailsMutation
-    const { data } = await execute(page, mutation, { input: { number, postalCode } })
-    const { status } = (data && Object.values(data)[0]) ?? {}
-    setSaving(status?.code === 'SUCCESS' ? 'saved' : 'failed')
+  const save = async () => {
+    const input = confirmed.current
+    if (!input || !isTicked.current) return
+    const both = [addAaaDetailsMutation, updateAaaDetailsMutation] as const
+    let code: string | null | undefined = 'CONFLICT'
+    // Another tab may have saved one meanwhile: then it is there to be updated.
+    for (const mutation of own?.number ? both.slice(1) : both) {
+      if (code !== 'CONFLICT') break
+      const { data } = await execute(page, mutation, { input })
+      code = (data && Object.values(data)[0])?.status.code
+    }
+    setSaving(code === 'SUCCESS' ? 'saved' : 'failed')
   }
   const check = async () => {
     const [number, postalCode] = [clubNumber(now[NUMBER]), (now[POSTAL_CODE] ?? '').trim()]
@@ -133,7 +142,8 @@ export function useClubMembershipDetails(
     const result = isAnswered ? found.verdict : 'UNCHECKED'
     track('club_validate', { result: result.toLowerCase() })
     setSaid({ verdict: result, text: found?.text ?? '' })
-    if (result === 'VALID' && isTicked.current) void save(number, postalCode)
+    confirmed.current = result === 'VALID' ? input : null
+    void save()
   }
 
   if (!variables) return { state: 'none' }
@@ -167,6 +177,7 @@ export function useClubMembershipDetails(
     onInput: (field, text) => {
       onTouch()
       asked.current = ''
+      confirmed.current = null
       if (field === NUMBER || field === POSTAL_CODE) setSaid(null)
       setSaving('offered')
       setTyped((before) => ({ ...before, [field]: text }))
@@ -175,8 +186,7 @@ export function useClubMembershipDetails(
     onSave: (ticked) => {
       onTouch()
       isTicked.current = ticked
-      if (!ticked || verdict !== 'VALID' || !isTyped) return
-      void save(clubNumber(now[NUMBER]), (now[POSTAL_CODE] ?? '').trim())
+      void save()
     },
     note,
   }

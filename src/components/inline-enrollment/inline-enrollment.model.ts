@@ -113,7 +113,7 @@ export function useInlineEnrollment(props: InlineEnrollmentProps): InlineEnrollm
   const outcome = TOLD.find((code) => code === asked(page, 'outcome')) ?? null
 
   useEffect(() => {
-    if (isOpen) fieldsRef.current?.querySelector<HTMLElement>('input')?.focus()
+    if (isOpen) enter(fieldsRef.current)
   }, [isOpen])
 
   const call = joinCall(flags.enrollV2)
@@ -211,6 +211,14 @@ export function useInlineEnrollment(props: InlineEnrollmentProps): InlineEnrollm
 const PROBLEMS: Partial<Record<(typeof TOLD)[number], FieldProblems>> = {
   termsRequired: { terms: 'termsRequired' },
   passwordInvalid: { password: 'passwordInvalid' },
+}
+
+/** Moves the focus from the button that has opened the fields to the first of them (W41). */
+function enter(fields: HTMLElement | null) {
+  const { activeElement, body } = document
+  const opener = fields?.closest('details')?.querySelector('summary')
+  if (activeElement !== opener && activeElement !== body) return
+  fields?.querySelector<HTMLElement>('input')?.focus()
 }
 
 /** What stands in the form of the page now. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { DefaultButton } from '../../features/checkout/default-button.view'
 import { panel, panelTitle } from '../../features/checkout/panel.styles'
 import { Benefits, JoinedMessage, Terms } from '../../features/join/join-offer.view'
@@ -39,16 +40,7 @@ export function InlineEnrollment({ props, model }: ViewProps) {
       </Title>
       <div className={styles.content}>
         {isForm ? (
-          <details
-            className={panel}
-            open={model.isOpen}
-            onToggle={({ currentTarget }) => model.onOpen(currentTarget.open)}
-          >
-            <summary>
-              <span className={panelTitle}>{fillText(labels.open, { program })}</span>
-            </summary>
-            <Fields props={props} model={model} />
-          </details>
+          <Offer props={props} model={model} />
         ) : (
           <JoinedMessage
             labels={model.hasPassword ? withPassword(labels) : labels}
@@ -58,6 +50,30 @@ export function InlineEnrollment({ props, model }: ViewProps) {
         )}
       </div>
     </section>
+  )
+}
+
+/** The fields, which the browser itself opens. */
+function Offer({ props, model }: { props: InlineEnrollmentProps; model: Form }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was opened before the script was there
+  useEffect(() => {
+    if (details.current?.open && !model.isOpen) model.onOpen(true)
+  }, [])
+  return (
+    <details
+      ref={details}
+      className={panel}
+      open={model.isOpen}
+      onToggle={({ currentTarget }) => model.onOpen(currentTarget.open)}
+    >
+      <summary>
+        <span className={panelTitle}>
+          {fillText(props.labels.open, { program: model.program })}
+        </span>
+      </summary>
+      <Fields props={props} model={model} />
+    </details>
   )
 }
 

@@ -359,6 +359,8 @@ test('a component is dragged from the palette into the outline, and another to a
     .getByRole('row', { name: 'Inline message' })
     .dragTo(rowOf(page, /^Hotel overview/), atTop)
   await expect(page.getByText('Inline message added.')).toBeVisible()
+  // The canvas shows what the outline has said already.
+  await expect.poll(order).toHaveLength(before.length + 1)
   const added = (await order()).find((id) => !before.includes(id)) ?? ''
   const place = before.indexOf('overview')
   expect(await order()).toEqual(before.toSpliced(place, 0, added))

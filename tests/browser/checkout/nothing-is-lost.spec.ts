@@ -1,6 +1,7 @@
 /** Whatever happens on the page of the guests, what was typed is there (docs/decisions/0053). */
 import { expect, type Page } from '@playwright/test'
 import { main, ownStay } from '../booking/journey-page'
+import { bankQuestion } from '../payment/payment-page'
 import { become, settled, test, watch } from '../site'
 import { agree, button, field, fill, GUEST, openGuests } from './guest-page'
 import { setServerClock } from './review-page'
@@ -91,7 +92,10 @@ test('signing in: what was typed stays, the rest is the member’s, and so is th
   await expectTyped(page, { ...typed, email: 'maria@example.com' })
   // The form goes on with the revision that signing in has made.
   await expect(page.locator('#checkout-form [name=revision]')).toHaveValue('2')
-  await goOn(page)
+  await agree(page)
+  await button(page, 'Book now').click()
+  // The form is complete: the bank asks about the member's card.
+  await expect(bankQuestion(page)).toBeVisible()
   expect(complaints).toEqual([])
 })
 

@@ -44,11 +44,15 @@ export async function typeCard(page: Page, number: string) {
   await frame.locator('#cvv').fill('123')
 }
 
+const bank = (page: Page) => cardFrame(page).frameLocator('#challenge iframe')
+
+/** The field for the code that the bank asks for. */
+export const bankQuestion = (page: Page) => bank(page).locator('#code')
+
 /** Answers the bank's question inside of the provider's form. */
 export async function answerBank(page: Page, code = '123456') {
-  const bank = cardFrame(page).frameLocator('#challenge iframe')
-  await bank.locator('#code').fill(code)
-  await bank.locator('button[value=code]').click()
+  await bankQuestion(page).fill(code)
+  await bank(page).locator('button[value=code]').click()
 }
 
 export const confirmation = (page: Page) =>
