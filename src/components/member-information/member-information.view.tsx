@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { DefaultButton } from '../../features/checkout/default-button.view'
 import { button } from '../../ui/form/button.styles'
 import { ErrorSummary } from '../../ui/form/error-summary.view'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
@@ -12,7 +13,15 @@ import { fieldId } from './guest-field.view'
 import { GuestNames, RoomGuests } from './guest-names.view'
 import type { MemberInformationModel } from './member-information.model'
 import type { MemberInformationProps } from './member-information.schema'
-import { card, form, greeting, skeleton, summary, ways } from './member-information.styles'
+import {
+  card,
+  form,
+  greeting,
+  skeleton,
+  summary,
+  unscripted,
+  ways,
+} from './member-information.styles'
 
 type Ready = Extract<MemberInformationModel, { state: 'ready' }>
 
@@ -82,9 +91,22 @@ function Guest({ props, model }: ViewProps<Ready>) {
           ) : (
             labels.haveAccount
           )}{' '}
-          <Link href={signIn.href} onClick={signIn.onClick}>
+          <Link className={scripted} href={signIn.href} onClick={signIn.onClick}>
             {labels.signIn}
           </Link>
+          <DefaultButton step="book" />
+          {/* A link would lose what was typed. */}
+          <button
+            type="submit"
+            form={fields.form}
+            name="step"
+            value="signIn"
+            formNoValidate
+            className={`${button} ${unscripted}`}
+            data-kind="text"
+          >
+            {labels.signIn}
+          </button>
         </p>
       )}
       {/* Everybody's: a visitor who signs in keeps the fields, with what was typed. */}

@@ -75,7 +75,9 @@ function connectAtUse(form: HTMLFormElement, live: PageStore): () => void {
   let end: (() => void) | undefined
   let isLoading = false
   let isEnded = false
-  const connect = async (first?: Event) => {
+  /** What it is loaded for: a form that is sent meanwhile comes before a field that was left. */
+  let first: Event | undefined
+  const connect = async () => {
     if (isLoading) return
     isLoading = true
     try {
@@ -87,20 +89,25 @@ function connectAtUse(form: HTMLFormElement, live: PageStore): () => void {
     } catch {
       isLoading = false
       live.set(isSendingAtom, false)
+      const sent = first?.type === 'submit' ? (first as SubmitEvent) : null
+      first = undefined
       // The form works without the script; offline nothing that was typed is to be lost.
-      if (first?.type !== 'submit' || !navigator.onLine) return
+      if (!sent || !navigator.onLine) return
       waiting.abort()
-      form.requestSubmit((first as SubmitEvent).submitter)
+      form.requestSubmit(sent.submitter)
     }
   }
   const onUse = (event: Event) => {
-    if ((event.target as HTMLInputElement).form === form) void connect(event)
+    if ((event.target as HTMLInputElement).form !== form) return
+    first ??= event
+    void connect()
   }
   const onSubmit = (event: SubmitEvent) => {
     if (event.submitter?.hasAttribute('formaction')) return
     event.preventDefault()
+    first = event
     live.set(isSendingAtom, true)
-    void connect(event)
+    void connect()
   }
   const { signal } = waiting
   document.addEventListener('input', onUse, { signal })
