@@ -174,13 +174,8 @@ export const siteChunks = {
     ],
   },
   stay: {
-    why: 'The search of an address, its dates and guests in words, the cart: every widget of the booking.',
+    why: 'The search of an address, its dates and guests in words: every widget of the booking.',
     takes: [
-      'src/features/cart/cart.operations',
-      'src/features/cart/sticky-bar.operations',
-      'src/features/cart/use-cart.ts',
-      'src/features/checkout/details.rules',
-      'src/features/checkout/form-fields',
       'src/features/stay/guests/guest-fields',
       'src/features/stay/guests/guests-text',
       'src/features/stay/guests/parties',
@@ -198,6 +193,11 @@ export const siteChunks = {
   rates: {
     why: 'Prices, terms and refusals, and the cart: for widgets that show what is sold or chosen.',
     takes: [
+      'src/features/cart/cart.operations',
+      'src/features/cart/sticky-bar.operations',
+      'src/features/cart/use-cart',
+      'src/features/checkout/details.rules',
+      'src/features/checkout/form-fields',
       'src/features/filters/filter-button',
       'src/features/filters/filters.rules',
       'src/features/filters/filters.store',
