@@ -197,6 +197,7 @@ export const siteChunks = {
       'src/features/cart/sticky-bar.operations',
       'src/features/cart/use-cart',
       'src/features/checkout/details.rules',
+      'src/features/checkout/form-fields',
       'src/features/filters/filter-button',
       'src/features/filters/filters.rules',
       'src/features/filters/filters.store',

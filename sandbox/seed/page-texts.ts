@@ -680,6 +680,13 @@ export const guestInfoTexts = {
     '请告诉我们入住的客人，以及能让您住得更舒心的一切。',
     'أخبرنا بمن سيأتي، وبكل ما يجعل إقامتك أيسر.',
   ),
+  insuranceBanner: localized(
+    'Travel without worry',
+    'Unbesorgt reisen',
+    '安心のご旅行を',
+    '安心出行',
+    'سافر مطمئنًا',
+  ),
   insuranceDisclosures: localized(
     '<p>The insurer sells and provides this insurance. Read the terms before you decide; you can cancel within 14 days. Alderway Hotels receives a commission.</p>',
     '<p>Der Versicherer verkauft und erbringt diese Versicherung. Lesen Sie die Bedingungen, bevor Sie sich entscheiden; Sie können innerhalb von 14 Tagen widerrufen. Alderway Hotels erhält eine Provision.</p>',

@@ -108,5 +108,7 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'text-input': () => import('../components/text-input/text-input.fixtures'),
   'travel-agent': () => import('../components/travel-agent/travel-agent.fixtures'),
   'travel-insurance': () => import('../components/travel-insurance/travel-insurance.fixtures'),
+  'travel-insurance-banner': () =>
+    import('../components/travel-insurance-banner/travel-insurance-banner.fixtures'),
   upsell: () => import('../components/upsell/upsell.fixtures'),
 }

@@ -15,6 +15,8 @@ export interface FormControl<Name extends string, Problem extends string> {
   clear: (names: readonly Name[]) => void
   /** Shows problems that the server found, and focuses the first field with one unless told not to. */
   refuse: (problems: Problems<Name, Problem>, options?: { focuses: boolean }) => void
+  /** Takes an event of a field from before the connection: `input` or `focusout`. */
+  hear: (event: Event) => void
   stop: () => void
 }
 
@@ -89,6 +91,7 @@ export function connectForm<Name extends string, Problem extends string>(
   page.addEventListener('focusout', hear)
 
   return {
+    hear,
     async check() {
       take()
       let accepted: FormValues<Name> | null = null

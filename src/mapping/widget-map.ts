@@ -103,5 +103,7 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'text-input': () => import('../components/text-input/text-input.widget'),
   'travel-agent': () => import('../components/travel-agent/travel-agent.widget'),
   'travel-insurance': () => import('../components/travel-insurance/travel-insurance.widget'),
+  'travel-insurance-banner': () =>
+    import('../components/travel-insurance-banner/travel-insurance-banner.widget'),
   upsell: () => import('../components/upsell/upsell.widget'),
 }

@@ -89,6 +89,23 @@ test('a member who signs in keeps the cart, and may book it for no one else', as
   expect(cart?.revision).toBe(2)
 })
 
+test('a form that signs in without a script books the cart of the page that it goes back to', async () => {
+  const visit = await begin()
+  const fields = { userId: 'maria@example.com', password: SEED_PASSWORD }
+  const send = (returnTo: string) =>
+    fetch(`${api.server.url}${AUTH}/loginWithCredentials`, {
+      method: 'POST',
+      headers: { ...headers, cookie: visit.cookie, 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ ...fields, returnTo }),
+      redirect: 'manual',
+    })
+  const elsewhere = cookieOf(await send('/loyalty'))
+  expect(await cartOf({ ...visit, cookie: elsewhere })).toMatchObject({ revision: 1 })
+  visit.cookie = elsewhere
+  const cookie = cookieOf(await send(`/reservation/guestInfo.mi?cart=${visit.cartId}`))
+  expect(await cartOf({ ...visit, cookie })).toMatchObject({ revision: 2 })
+})
+
 test('a member has the cart back after the session has ended, and nobody else has', async () => {
   const signIn = (userId: string) =>
     api.server.post(`${AUTH}/loginWithCredentials`, { userId, password: SEED_PASSWORD })

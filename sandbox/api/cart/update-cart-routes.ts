@@ -10,8 +10,8 @@ import { CHOICE, insurancePart } from '../../../src/features/checkout/insurance/
 import { recordOf } from '../../../src/rules/content/read-record'
 import { paymentDue } from '../../../src/rules/order/payment-due'
 import { paymentReturnCall } from '../../../src/rules/site/order-calls'
-import { rateListPath } from '../../../src/rules/site/paths'
-import { queryName } from '../../../src/rules/site/query'
+import { rateListPath, signInPath } from '../../../src/rules/site/paths'
+import { queryName, withQuery } from '../../../src/rules/site/query'
 import { updateCartCall } from '../../../src/rules/site/rare-calls'
 import {
   confirmationPath,
@@ -62,6 +62,8 @@ interface StepOutcome {
   payment?: { state: 'pay'; hostedUrl: string } | { state: 'ordered' }
   /** Without a cart. */
   search?: StaySearch
+  /** The visitor signs in first, and comes back to `next`. */
+  isSignIn?: boolean
 }
 
 interface Asked {
@@ -84,6 +86,7 @@ const STEPS: Record<CheckoutStep, Step> = {
     const next = page === 'guest-info' ? guestInfoPath : reviewDetailsPath
     return { outcome: cart ? succeeded(cart) : noCart(), next }
   },
+  signIn: async (call, asked) => ({ ...(await STEPS.keep(call, asked)), isSignIn: true }),
   extras: async (call, { cartId, revision, body }) => {
     const cart = await findOwnCart(call, cartId)
     const extras = cart ? extrasIn(recordOf(body), cart.quote.rooms) : []
@@ -243,14 +246,15 @@ function noCart(): CartOutcome {
   return refused(404, 'CART_NOT_FOUND', 'This session has no such cart.')
 }
 
-function addressOf({ next, outcome: { cart, status }, search }: StepOutcome): string {
+function addressOf({ next, outcome: { cart, status }, search, isSignIn }: StepOutcome): string {
   // The order is the session's, never the address's.
   if (next === confirmationPath) return next(site)
   const asked = cart?.quote.search ?? search
   const query = asked ? formatSearch(asked, site) : new URLSearchParams()
   if (cart) query.set(queryName(site, 'cart'), cart.id)
   if (status.code !== 'SUCCESS') query.set(queryName(site, 'problem'), status.code)
-  return `${next(site)}?${query}`
+  const address = `${next(site)}?${query}`
+  return isSignIn ? withQuery(site, signInPath(site), { returnTo: address }) : address
 }
 
 /** Without a script: redirects to that address. */

@@ -10,6 +10,7 @@ import { takesForms } from '../request/form-posts'
 import { routeOf } from '../request/route-of'
 import { readSession } from '../session/visitor-session'
 import { refuseAuth } from './auth-answer'
+import { bookForSignedIn } from './book-for-signed-in'
 import { checkNameOf, phoneCodeCalls } from './phone-check'
 import { ATTEMPT_SECONDS, countForAddress, isOverLimit, isTooManyCodes } from './rate-limits'
 import { afterCode, afterCodeSent } from './sign-in-forms'
@@ -75,10 +76,9 @@ export async function otpRoutes(fastify: FastifyInstance, { database, limits }: 
     await forgetAttempts(database, attempt)
     await confirmAccount(database, account.customerId, challenge.channel)
     const asked = challenge.request
-    const signedIn = {
-      orderId: asked.orderId,
-      sessionId: await beginSignedIn(database, request, reply, { account, asked }),
-    }
+    const begun = await beginSignedIn(database, request, reply, { account, asked })
+    await bookForSignedIn(database, request, reply, begun)
+    const signedIn = { orderId: asked.orderId, sessionId: begun }
     const isShown = challenge.channel === 'sms'
     const shown = { ...account, isPhoneConfirmed: account.isPhoneConfirmed || isShown }
     return signedInAnswer(database, shown, signedIn)

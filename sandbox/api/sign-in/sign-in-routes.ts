@@ -17,6 +17,7 @@ import { isOwnOrigin } from '../request/request-guard'
 import { routeOf } from '../request/route-of'
 import { endSession, forgetVisitor, readRemembered, readSession } from '../session/visitor-session'
 import { refuseAuth } from './auth-answer'
+import { bookForSignedIn } from './book-for-signed-in'
 import { bodyPassword, publicKeyOf } from './credential-key'
 import { checkCredentials } from './credentials'
 import { type AddressLimits, ATTEMPT_SECONDS, giveBack, isOverLimit } from './rate-limits'
@@ -68,6 +69,7 @@ export async function signInRoutes(
       return beginChallenge(database, request, reply, { account, asked })
     }
     const sessionId = await beginSignedIn(database, request, reply, { account, asked })
+    await bookForSignedIn(database, request, reply, sessionId)
     const leadsOn = isProvider ? ownPath(bodyText(body, 'returnUrl', LONGEST_PATH), '/') : null
     return signedInAnswer(database, account, { orderId, leadsOn, sessionId })
   }

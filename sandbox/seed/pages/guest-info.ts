@@ -31,6 +31,11 @@ export function guestInfoPage(locale: Locale): PageModel {
         id: 'error-message',
         props: { messages: formMessages(locale) },
       },
+      {
+        type: 'travel-insurance-banner',
+        id: 'insurance-banner',
+        props: { title: text.insuranceBanner[locale] },
+      },
       // Beside the form where there is room (site.css), else before it, closed.
       { type: 'reservation-summary', id: 'summary', props: {} },
       { type: 'member-information', id: 'guest', props: {} },

@@ -12,8 +12,8 @@ export default defineWidget({
   schema: acknowledgementsSchema,
   useModel: useAcknowledgements,
   View: Acknowledgements,
-  // It keeps from booking, so that it has to be there when the button is pressed.
-  when: 'load',
+  // The form starts it when it is sent (features/checkout/start-parts.ts).
+  when: 'presence',
   preload: (_props, context) => {
     const { cart } = context.page
     const variables = messagesVariables(context)

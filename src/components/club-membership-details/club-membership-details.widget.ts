@@ -12,8 +12,8 @@ export default defineWidget({
   schema: clubMembershipDetailsSchema,
   useModel: useClubMembershipDetails,
   View: ClubMembershipDetails,
-  // A missing number keeps from going on: its text has to be known above the form.
-  when: 'load',
+  // The form starts it when it is sent (features/checkout/start-parts.ts).
+  when: 'presence',
   preload: (_props, { page: { cart } }) =>
     cart
       ? [

@@ -11,8 +11,8 @@ export default defineWidget({
   schema: legalConsentSchema,
   useModel: useLegalConsent,
   View: LegalConsent,
-  // It keeps from booking, so that it has to be there when the button is pressed.
-  when: 'load',
+  // The form starts it when it is sent (features/checkout/start-parts.ts).
+  when: 'presence',
   preload: (_props, { page: { cart } }) =>
     cart ? [{ query: cartDetailsQuery, variables: { cartId: cart } }] : [],
   opens: { 'privacy-statement': 'link' },

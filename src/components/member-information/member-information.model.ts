@@ -55,6 +55,8 @@ export interface GuestForm extends Pick<CheckoutPart, 'form' | 'nameOf' | 'value
   /** The country that the page came with; another one after a visitor has signed in. */
   stored: string
   onCountry: (code: string) => void
+  /** The fields are empty for somebody else than the member who books. */
+  isForOther: boolean
   /** The visitor has chosen another country than the page came with. */
   isChanged: boolean
   /** Null where addresses of the country have no state, or the author asks for none. */
@@ -77,6 +79,8 @@ export type MemberInformationModel =
       guest: Guest
       /** The fields are shown. A member whom the page has greeted sees them on demand. */
       isOpen: boolean
+      /** Empties the fields for another guest, or brings the member's back. */
+      onOther: () => void
       signIn: { href: string; onClick: (event: MouseEvent) => void }
       fields: GuestForm
       /** Without a script the server has sent the form back: what is wrong, in the order of the fields. */
@@ -118,7 +122,12 @@ export function useMemberInformation(props: MemberInformationProps): MemberInfor
     IS_UNNAMED.test(problem) ? `${fieldLabel(labels, field)}: ${textOf(problem)}` : textOf(problem)
   const known = answer.state === 'ready' ? answer.data.checkoutGuest : null
   const isMember = known?.isSignedIn === true
+  useEffect(() => {
+    // For the cards of a member further down: they are to be there before they are seen.
+    if (isMember) import('../../services/graphql/client').catch(() => {})
+  }, [isMember])
   const hasFilledIn = useWasSo(part.state === 'ready' && answer.state !== 'loading' && !isMember)
+  const [isForOther, setForOther] = useState(false)
   const hasOwnProblem = Object.keys(part.problems).some((field) => !field.startsWith('room.'))
   useTrackedProblems(part.problems, (field, rule) => track('guest_info_error', { field, rule }))
 
@@ -132,7 +141,8 @@ export function useMemberInformation(props: MemberInformationProps): MemberInfor
   return {
     state: 'ready',
     guest: guestOf(known, localPath(props.editProfileHref ?? profilePath(site))),
-    isOpen: !isMember || hasFilledIn || hasOwnProblem,
+    isOpen: !isMember || hasFilledIn || hasOwnProblem || isForOther,
+    onOther: () => setForOther(!isForOther),
     signIn,
     sentBack: wrong
       .map(([field, problem]) => ({ field, text: told(field, problem) }))
@@ -140,7 +150,8 @@ export function useMemberInformation(props: MemberInformationProps): MemberInfor
     fields: {
       form: part.form,
       nameOf: part.nameOf,
-      values: part.values,
+      values: isForOther && isMember ? without(part.values, OF_A_PERSON) : part.values,
+      isForOther: isForOther && isMember,
       errors: Object.fromEntries(errors),
       locale,
       titles: titles.state === 'ready' ? titles.data.titles : [],
@@ -172,6 +183,15 @@ function useAddress(part: CheckoutPart, locale: string, countries: Choice[], has
     onState: (value: string) => setTyped((all) => ({ ...all, [country]: value })),
     codes,
   }
+}
+
+/** What belongs to the person who comes; where somebody lives may be the same. */
+const OF_A_PERSON = 'title givenName familyName localGivenName localFamilyName'
+  .concat(' email emailConfirm phone smsOptIn')
+  .split(' ')
+
+function without(values: CheckoutPart['values'], fields: readonly string[]) {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)))
 }
 
 /** Whether it is so, or was since the page is shown. */

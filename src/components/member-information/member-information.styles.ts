@@ -78,3 +78,18 @@ export const skeleton = css`
   border-radius: ${radius.l};
   background: ${color.skeleton};
 `
+
+/** What a member can do beside editing. */
+export const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.l};
+  align-items: center;
+`
+
+/** With a script a link opens the dialog in its place. */
+export const unscripted = css`
+  @media not (scripting: none) {
+    display: none !important;
+  }
+`

@@ -108,3 +108,16 @@ it('is nothing without a cart', async () => {
   await show(fixtures.none)
   expect(screen.queryByRole('heading')).toBeNull()
 })
+
+it('a member books for somebody else: the fields of a person are empty, and come back', async () => {
+  await show(fixtures.member)
+  await user.click(screen.getByRole('button', { name: 'Book for someone else' }))
+  const given = screen.getByRole('group', { name: 'About you' })
+  expect(given).toBeVisible()
+  expect(sent().get('guest.givenName')).toBe('')
+  expect(sent().get('guest.email')).toBe('')
+  await user.type(within(given).getByLabelText(/^Given name/), 'Jonas')
+  expect(sent().get('guest.givenName')).toBe('Jonas')
+  await user.click(screen.getByRole('button', { name: 'Book for myself' }))
+  expect(sent().get('guest.givenName')).toBe('Maria')
+})

@@ -1,6 +1,10 @@
+import { Fragment } from 'react'
+import { DefaultButton } from '../../features/checkout/default-button.view'
+import { button } from '../../ui/form/button.styles'
 import { ErrorSummary } from '../../ui/form/error-summary.view'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
 import { fillText } from '../../ui/text/fill-text'
+import { scripted, visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
 import { GuestAddress } from './guest-address.view'
@@ -9,7 +13,15 @@ import { fieldId } from './guest-field.view'
 import { GuestNames, RoomGuests } from './guest-names.view'
 import type { MemberInformationModel } from './member-information.model'
 import type { MemberInformationProps } from './member-information.schema'
-import { card, form, greeting, skeleton, summary } from './member-information.styles'
+import {
+  card,
+  form,
+  greeting,
+  skeleton,
+  summary,
+  unscripted,
+  ways,
+} from './member-information.styles'
 
 type Ready = Extract<MemberInformationModel, { state: 'ready' }>
 
@@ -35,7 +47,7 @@ export function MemberInformation({ props, model }: ViewProps) {
 
 function Guest({ props, model }: ViewProps<Ready>) {
   const { id, labels } = props
-  const { guest, isOpen, signIn, fields, sentBack } = model
+  const { guest, isOpen, onOther, signIn, fields, sentBack } = model
   const isMember = guest.kind === 'member'
   return (
     <div className={form}>
@@ -54,7 +66,20 @@ function Guest({ props, model }: ViewProps<Ready>) {
               <bdi>{address}</bdi>
             </p>
           ))}
-          <Link href={guest.profileHref}>{labels.toProfile}</Link>
+          <p className={ways}>
+            <Link href={guest.profileHref}>{labels.toProfile}</Link>
+            <button
+              type="button"
+              className={`${button} ${scripted}`}
+              data-kind="text"
+              onClick={onOther}
+            >
+              {fields.isForOther ? labels.forMyself : labels.someoneElse}
+            </button>
+          </p>
+          <p role="status" className={visuallyHidden}>
+            {fields.isForOther && labels.cleared}
+          </p>
         </div>
       ) : (
         <p className={greeting}>
@@ -66,9 +91,22 @@ function Guest({ props, model }: ViewProps<Ready>) {
           ) : (
             labels.haveAccount
           )}{' '}
-          <Link href={signIn.href} onClick={signIn.onClick}>
+          <Link className={scripted} href={signIn.href} onClick={signIn.onClick}>
             {labels.signIn}
           </Link>
+          <DefaultButton step="book" />
+          {/* A link would lose what was typed. */}
+          <button
+            type="submit"
+            form={fields.form}
+            name="step"
+            value="signIn"
+            formNoValidate
+            className={`${button} ${unscripted}`}
+            data-kind="text"
+          >
+            {labels.signIn}
+          </button>
         </p>
       )}
       {/* Everybody's: a visitor who signs in keeps the fields, with what was typed. */}
@@ -77,9 +115,13 @@ function Guest({ props, model }: ViewProps<Ready>) {
           {labels.edit}
         </summary>
         <div className={form}>
-          {isMember && <p className={greeting}>{labels.editNote}</p>}
-          <GuestNames props={props} fields={fields} />
-          <GuestContact props={props} fields={fields} isMember={isMember} />
+          {isMember && (
+            <p className={greeting}>{fields.isForOther ? labels.cleared : labels.editNote}</p>
+          )}
+          <Fragment key={`${fields.isForOther}`}>
+            <GuestNames props={props} fields={fields} />
+            <GuestContact props={props} fields={fields} isMember={isMember} />
+          </Fragment>
           <GuestAddress props={props} fields={fields} />
         </div>
       </details>

@@ -20,8 +20,8 @@ export default defineWidget({
   useModel: useMemberInformation,
   opens: { 'sign-in': 'link' },
   View: MemberInformation,
-  // What is wrong here keeps the visitor from booking.
-  when: 'load',
+  // The fields work by themselves; the form starts it when it is sent (features/checkout/start-parts.ts).
+  when: 'presence',
   preload: ({ fields }, { page: { cart }, locale }) => {
     const states = statesVariables(fields, locale)
     return cart

@@ -20,6 +20,8 @@ export const slot = css`
   ${bigLetters} {
     flex: 0 1 auto;
     inline-size: auto;
+    font-size: ${size.xs};
+    hyphens: auto;
   }
 
   ${print} {

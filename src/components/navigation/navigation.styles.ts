@@ -19,7 +19,7 @@ import {
 
 export const skip = css`
   position: absolute;
-  inset-block-start: -6rem;
+  inset-block-start: 0;
   inset-inline-start: var(--foyer-gutter);
   z-index: 1;
   padding: 0.75rem 1.25rem;
@@ -27,10 +27,11 @@ export const skip = css`
   background: ${color.inverse};
   color: ${color.onInverse};
   font-weight: 600;
+  translate: 0 -110%;
   pointer-events: auto;
 
   &:focus {
-    inset-block-start: 0;
+    translate: none;
   }
 
   ${print} {
@@ -101,10 +102,13 @@ export const header = css`
   }
 
   ${bigLetters} {
+    > div {
+      column-gap: 4px;
+    }
 
     > div > a {
       flex-shrink: 4;
-      min-inline-size: 1.25rem;
+      min-inline-size: 1rem;
     }
   }
 
@@ -137,6 +141,10 @@ export const menuButton = css`
 
   &:hover {
     background: ${color.raised};
+  }
+
+  ${bigLetters} {
+    font-size: 1rem;
   }
 
   @media (min-width: 62em) {

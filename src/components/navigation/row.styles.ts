@@ -1,5 +1,15 @@
 import { css } from '@linaria/core'
-import { color, motion, print, radius, shadow, size, space, unseen } from '../../ui/tokens'
+import {
+  bigLetters,
+  color,
+  motion,
+  print,
+  radius,
+  shadow,
+  size,
+  space,
+  unseen,
+} from '../../ui/tokens'
 
 /** A link or a button of the header: plain text, underlined under the mouse. */
 const word = `
@@ -174,9 +184,16 @@ export const steps = css`
     flex: 1 1 1.75em;
     min-inline-size: 1.75em;
 
+    ${bigLetters} {
+      flex-basis: 1.4em;
+      min-inline-size: 1.4em;
+    }
+
     /* Not display: none, which does not count: the current step would always be the first. */
     li:not([aria-current]) {
       position: absolute;
+      inline-size: 0;
+      overflow: hidden;
       visibility: hidden;
     }
 

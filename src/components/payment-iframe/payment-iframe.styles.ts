@@ -27,6 +27,11 @@ export const box = css`
     /* The form of the provider in most languages, in one column and in two. */
     min-block-size: 25rem;
 
+    /* Its labels take two lines in the narrowest windows. */
+    @media (max-width: 22em) {
+      min-block-size: 28.25rem;
+    }
+
     ${from.m} {
       min-block-size: 21.5rem;
     }

@@ -13,8 +13,8 @@ export default defineWidget({
   schema: prepayRatesSchema,
   useModel: usePrepayRates,
   View: PrepayRates,
-  // The consent keeps from booking; the rest is text.
-  when: ({ variant }) => (variant === 'consent' ? 'load' : 'never'),
+  // The form starts a consent when it is sent (features/checkout/start-parts.ts); the rest is text.
+  when: ({ variant }) => (variant === 'consent' ? 'presence' : 'never'),
   preload: (props, page) => {
     const { cart } = page.page
     const asked = consentVariables(page.page, props)

@@ -63,6 +63,9 @@ export interface TimeLeft {
 /** Times left at which the dialog speaks, beside those of the author; in seconds (W15). */
 const SPOKEN = [30, 10]
 
+/** When what sends is loaded: long before the first warning, and after everything that a form needs. */
+const SENDER_MS = 60_000
+
 const QUIET = { state: 'quiet' } as const
 
 /** Warns before the booking of the page's cart ends, and follows its revisions (W15, 0052). */
@@ -98,8 +101,6 @@ export function useSessionTimeoutModal(props: SessionTimeoutModalProps): Session
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first answer starts the watch, which then knows more
   useEffect(() => {
     if (!cart || !known) return
-    // The sending has to be there before the connection is lost: a browser does not fetch it twice.
-    import('../../services/graphql/client').catch(() => {})
     const track = (event: string) => tracker.current(event)
     watch.current = watchCart({
       page,
@@ -130,7 +131,15 @@ export function useSessionTimeoutModal(props: SessionTimeoutModalProps): Session
         leave().catch(() => {})
       },
     })
-    return () => watch.current?.stop()
+    // The sending has to be there before the connection is lost: a browser does not fetch it twice.
+    const sender = setTimeout(
+      () => void import('../../services/graphql/client').catch(() => {}),
+      SENDER_MS,
+    )
+    return () => {
+      clearTimeout(sender)
+      watch.current?.stop()
+    }
   }, [page, cart, isKnown, warnAtSeconds, idleMinutes])
 
   const isWarned = watched.state === 'counting' || watched.state === 'lapsed'

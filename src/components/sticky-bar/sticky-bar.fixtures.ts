@@ -91,7 +91,7 @@ export const longNames: Case = {
     isLowest: false,
     next: null,
     charges: '#charges',
-    held: { until: '23:59' },
+    held: { until: '23:59', longest: '22:58' },
   },
 }
 
@@ -123,7 +123,7 @@ export const held: Case = {
       onFollow: () => {},
     },
     charges: null,
-    held: { until: '2:32 PM' },
+    held: { until: '2:32 PM', longest: '10:58 PM' },
   },
 }
 

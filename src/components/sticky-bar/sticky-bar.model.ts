@@ -40,8 +40,11 @@ export type StickyBarModel =
       /** The next step; null while a room is to be chosen, and without a next step. */
       next: { kind: 'link'; href: string; onFollow: () => void } | CheckoutFormModel | null
       charges: string | null
-      /** The rooms are held, until this time of the visitor's clock; empty before hydration. */
-      held: { until: string } | null
+      /**
+       * The rooms are held, until this time of the visitor's clock; empty before hydration. `longest`: a
+       * time as long as any.
+       */
+      held: { until: string; longest: string } | null
     }
 
 /** The question for the page's cart, else for its search; null for a page with neither. */
@@ -104,13 +107,20 @@ export function useStickyBar(props: StickyBarProps): StickyBarModel {
         ? { kind: 'link', href: localPath(`${reviewDetailsPath(site)}?${query}`), onFollow }
         : form && { ...form, onFollow },
     charges: props.chargesId ? `#${props.chargesId}` : null,
-    held: bar.heldUntil ? { until: isLive ? formatTime(bar.heldUntil, locale) : '' } : null,
+    held: bar.heldUntil
+      ? {
+          until: isLive ? formatTime(bar.heldUntil, locale) : '',
+          longest: formatTime(LONGEST_TIME, locale, 'UTC'),
+        }
+      : null,
   }
 }
 
+/** Four digits in clocks of twelve hours and of 24. */
+const LONGEST_TIME = '2026-01-01T22:58:00Z'
+
 /** A time of the visitor's clock, `2:32 PM`. */
-function formatTime(iso: string, locale: string): string {
-  return dateTimeFormat(locale, { timeStyle: 'short', numberingSystem: 'latn' }).format(
-    new Date(iso),
-  )
+function formatTime(iso: string, locale: string, timeZone?: string): string {
+  const options = { timeStyle: 'short', numberingSystem: 'latn', ...(timeZone && { timeZone }) }
+  return dateTimeFormat(locale, options as Intl.DateTimeFormatOptions).format(new Date(iso))
 }

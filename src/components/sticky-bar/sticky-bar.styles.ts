@@ -59,16 +59,44 @@ export const inner = css`
   inline-size: ${container};
   margin-inline: auto;
   padding-block: ${space.s};
+
+  /* One long word of twice the size is wider than a phone. */
+  & > form {
+    min-inline-size: 0;
+    hyphens: auto;
+    overflow-wrap: anywhere;
+  }
 `
 
 /**
  * A strip over the rest, from the first paint on; its text begins where the rest begins, and does not
- * move when the time is filled in.
+ * move when the time is filled in: the strip has room for the longer of its two texts.
  */
 export const note = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   padding: ${space.xs} var(--foyer-edge);
   background: ${color.raised};
   font-size: ${size.s};
+
+  & > *,
+  &::before,
+  &::after {
+    grid-area: 1 / 1;
+  }
+
+  &::before,
+  &::after {
+    visibility: hidden;
+  }
+
+  &::before {
+    content: attr(data-first);
+  }
+
+  &::after {
+    content: attr(data-then);
+  }
 `
 
 /** Small screens show total and action alone. */

@@ -23,8 +23,17 @@ export function StickyBar({ props, model }: ViewProps) {
   return (
     <section className={`${bar} ${stuck}`} aria-label={labels.bar}>
       {model.held && (
-        <p className={note}>
-          {model.held.until ? fillText(labels.heldUntil, { time: model.held.until }) : labels.held}
+        <p
+          className={note}
+          data-first={labels.held}
+          data-then={fillText(labels.heldUntil, { time: model.held.longest })}
+        >
+          {/* Of the same element, the browser would take the order of right-to-left words for a shift. */}
+          <span key={model.held.until}>
+            {model.held.until
+              ? fillText(labels.heldUntil, { time: model.held.until })
+              : labels.held}
+          </span>
         </p>
       )}
       <div className={inner}>

@@ -12,8 +12,8 @@ export default defineWidget({
   schema: travelAgentSchema,
   useModel: useTravelAgent,
   View: TravelAgent,
-  // A wrong number keeps from booking: its text has to be known above the form.
-  when: 'load',
+  // Opens and is filled in without a script. What is wrong is told at the latest when the form is sent.
+  when: 'interaction',
   preload: ({ askCommission }, { page: { cart } }) =>
     cart
       ? [

@@ -21,16 +21,25 @@ import {
   type PartProblems,
   type PartValues,
 } from './details.rules'
+import { fieldsOf } from './form-fields'
 import { isSendingAtom } from './sending.store'
+import { startParts } from './start-parts'
 
 /** How long after the last key what was typed is stored (W35). */
 const KEEP_AFTER_MS = 600
+
+interface FirstUse {
+  /** The fields as the page came with them, by `fieldsOf`; empty if they have been changed before. */
+  stored: string
+  /** What the visitor has done first: this script was loaded for it. */
+  first: Event | undefined
+}
 
 /**
  * Connects the form of a page of the booking: stores what is typed, shows what is wrong, and sends the
  * form by the call that it posts to. Returns a function that ends it.
  */
-export function connectCheckout(form: HTMLFormElement, live: PageStore): () => void {
+export function connectCheckout(form: HTMLFormElement, live: PageStore, use: FirstUse): () => void {
   const page = live.get(pageAtom)
   const { log } = page
   const control = connectForm<string, string>(form, {
@@ -41,8 +50,7 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore): () => v
   })
   let timer: ReturnType<typeof setTimeout> | undefined
   /** What was stored last, so that a page that is left stores nothing twice. */
-  let stored = fieldsOf(form)
-  form.noValidate = true
+  let { stored } = use
 
   const keep = async () => {
     clearTimeout(timer)
@@ -83,10 +91,14 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore): () => v
   const send = async (step: CheckoutStep) => {
     clearTimeout(timer)
     const isOnward = step === 'hold' || step === 'book'
-    const problems = isOnward ? problemsIn(live, page.context.locale, valuesIn(form)) : {}
-    if (Object.keys(problems).length > 0) return refuse(problems)
-    emit('page-error-clear', {})
     live.set(isSendingAtom, true)
+    if (isOnward) await startParts(form)
+    const problems = isOnward ? problemsIn(live, page.context.locale, valuesIn(form)) : {}
+    if (Object.keys(problems).length > 0) {
+      live.set(isSendingAtom, false)
+      return refuse(problems)
+    }
+    emit('page-error-clear', {})
     const fields = fieldsOf(form)
     const answer = await callAccount(page, updateCartCall, {
       body: { ...JSON.parse(fields), step },
@@ -113,13 +125,21 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore): () => v
     log('error', errorInfo('checkout', what, page.context.page.id, ''))
     emit('page-error', { code: 'UNANSWERED', component: 'checkout', source: 'form' })
   }
+  const press = ({ submitter }: SubmitEvent) => {
+    if (live.get(isSendingAtom)) return
+    const { value } = (submitter ?? {}) as HTMLButtonElement
+    void (value === 'keep' ? keep() : send(value as CheckoutStep))
+  }
   const onSubmit = (event: SubmitEvent) => {
     // A button with an address of its own sends the form there, whose answer is a page.
     if (event.submitter?.hasAttribute('formaction')) return
     event.preventDefault()
-    if (live.get(isSendingAtom)) return
-    const { value } = (event.submitter ?? {}) as HTMLButtonElement
-    void (value === 'keep' ? keep() : send(value as CheckoutStep))
+    press(event)
+  }
+  const takeFirst = (event: Event | undefined) => {
+    if (event?.type === 'submit') return press(event as SubmitEvent)
+    if (event) control.hear(event)
+    if (fieldsOf(form) !== stored) timer = setTimeout(keep, KEEP_AFTER_MS)
   }
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && live.set(isSendingAtom, false)
 
@@ -129,6 +149,7 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore): () => v
   addEventListener('pageshow', onShow)
   form.addEventListener('submit', onSubmit)
   live.set(keepNowAtom, { keep })
+  takeFirst(use.first)
   return () => {
     void keep()
     control.stop()
@@ -159,17 +180,6 @@ async function paymentOf(live: PageStore): Promise<TakePayment | null> {
     const stop = live.sub(takePaymentAtom, end)
     const limit = setTimeout(end, PAYMENT_LOADS_MS)
   })
-}
-
-/**
- * What the form sends, as JSON: of two fields of one name the last counts, as on the server. Never a
- * password, which goes to its own call only.
- */
-function fieldsOf(form: HTMLFormElement): string {
-  const fields: Record<string, string> = {}
-  for (const [name, value] of new FormData(form)) fields[name] = String(value)
-  delete fields.password
-  return JSON.stringify(fields)
 }
 
 function valuesIn(form: HTMLFormElement): PartValues {

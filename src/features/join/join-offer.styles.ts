@@ -27,6 +27,7 @@ export const lead = css`
 
 export const benefitList = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
   margin: 0;
   padding: ${space.m};
@@ -34,6 +35,7 @@ export const benefitList = css`
   background: ${color.raised};
   line-height: 1.5;
   list-style: none;
+  overflow-wrap: anywhere;
 
   & > li {
     display: flex;

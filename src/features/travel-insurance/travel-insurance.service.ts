@@ -9,6 +9,11 @@ export function clearInsurance(page: Page): void {
   for (const entry of ENTRIES) page.storage.session.remove(entry)
 }
 
+/** Whether an insurance was bought for the trip (W72). */
+export function isInsured({ storage: { session } }: Pick<Page, 'storage'>): boolean {
+  return Boolean(session.get(PURCHASED))
+}
+
 /** Notes that the visitor has seen the offer; returns whether it was for the first time (W44). */
 export function noteInsuranceShown(page: Pick<Page, 'storage'>): boolean {
   return isFirst(page, SHOWN)

@@ -47,14 +47,32 @@ test.describe('without a script', () => {
     )
     await expect(field(page, 'givenName')).toHaveAccessibleDescription(/Use Latin letters/)
     await expect(field(page, 'familyName')).toHaveValue(GUEST.familyName)
-    await expect(main(page).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-      'href',
-      /returnTo=/,
-    )
     await fill(page, { givenName: GUEST.givenName })
     await agree(page)
     await button(page, 'Book now').click()
     await page.waitForURL(/^http:\/\/pay\.localhost/)
+  })
+
+  test('signing in keeps every field, and books the cart for the member', async ({ page }) => {
+    await openGuests(page)
+    const revision = page.locator('#checkout-form [name=revision]')
+    await expect(revision).toHaveValue('1')
+    await fill(page, { givenName: 'Mary', familyName: 'Typed' })
+    await main(page).getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL(/sign-in\.mi/)
+    await main(page)
+      .getByLabel(/^Email or member number/)
+      .fill('maria@example.com')
+    await main(page)
+      .getByLabel(/^Password/)
+      .fill('Alderway-1')
+    await main(page).getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL(/guestInfo/)
+    await expect(main(page)).toContainText('Maria Lindqvist')
+    await expect(field(page, 'givenName')).toHaveValue('Mary')
+    await expect(field(page, 'familyName')).toHaveValue('Typed')
+    // AssociateProfileWithCart makes a revision of the cart.
+    await expect(revision).toHaveValue('2')
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { openGuests } from '../checkout/guest-page'
 import { AHEAD, OVERVIEW, RATES, seeAll, settled, test, watch, withoutAhead } from '../site'
 import { WHOLE_BROWSER } from '../whole-browser'
 
@@ -40,6 +41,32 @@ for (const [name, address, touched, scrolled] of pages) {
     expect(scripts().length, scripts().join(' ')).toBeLessThanOrEqual(scrolled)
   })
 }
+
+/** Bytes of scripts beside React: brotli, as the browser receives them. */
+const GUEST_BYTES = 88_500
+
+test(`the page of the guests needs at most ${GUEST_BYTES} bytes of scripts beside React until a visitor types, and no client of the API`, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await openGuests(page)
+  const scripts = await watchScripts(page)
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    const isOwn = /\/assets\/(?!react-|ahead-).*\.js$/.test(response.url())
+    if (isOwn) sizes.push(response.headerValue('content-length').then(Number))
+  })
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await page.reload()
+  await settled(page)
+  await page.locator('[name="guest.givenName"]').focus()
+  await settled(page)
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(10_000)
+  expect(bytes, scripts().join(' ')).toBeLessThanOrEqual(GUEST_BYTES)
+  expect(scripts().filter((file) => /^(client|form-control)-/.test(file))).toEqual([])
+})
 
 async function watchScripts(page: Page): Promise<() => string[]> {
   await withoutAhead(page)

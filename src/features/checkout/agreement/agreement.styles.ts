@@ -4,6 +4,7 @@ import { color, radius, size, space } from '../../../ui/tokens'
 /** A card of boxes to tick, one below the other. */
 export const group = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
   max-inline-size: 48rem;
   min-inline-size: 0;
@@ -14,6 +15,7 @@ export const group = css`
 
 export const card = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
   padding: ${space.m};
   border: 1px solid ${color.border};
