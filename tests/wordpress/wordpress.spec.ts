@@ -284,7 +284,7 @@ test('an author builds a page in the block editor and publishes it, and a visito
     await expect(alive.locator('foyer-widget[type=accordion]')).toHaveAttribute('status', 'mounted')
     const [, accordion, inside] = await placed(alive, link)
     // The service adds defaults; what the author typed is there byte for byte.
-    const [item] = accordion?.props.items as object[]
+    const [item] = (accordion?.props.items ?? []) as object[]
     expect(item).toMatchObject({ title: HOSTILE, body: '<p>After the first night.</p>' })
     expect(inside).toMatchObject({ type: 'rich-text', props: { html: '<p>On request.</p>' } })
     expect(problems).toEqual([])
