@@ -151,11 +151,17 @@ const browser = {
  */
 const authorStyles = {}
 const author = {
-  input: { start: 'src/author/start.ts', ...authorEntries },
+  input: {
+    start: 'src/author/start.ts',
+    'overlay-problems': 'src/author/overlay-problems.ts',
+    ...authorEntries,
+  },
   output: {
     dir: 'dist/browser/assets/author',
     format: 'es',
-    entryFileNames: ({ name }) => (name === 'start' ? 'start.js' : '[name]-[hash].js'),
+    // `diagnose.js` finds the second one beside itself.
+    entryFileNames: ({ name }) =>
+      /^(start|overlay-problems)$/.test(name) ? '[name].js' : '[name]-[hash].js',
     chunkFileNames: '[name]-[hash].js',
     hoistTransitiveImports: false,
     manualChunks: (id) => (REACT.test(id) ? 'react' : ZOD.test(id) ? 'zod' : undefined),

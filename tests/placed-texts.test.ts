@@ -28,10 +28,11 @@ it.each(types)('the HTML of %s holds the props of each fixture', (type) => {
 
 const hasPhp = spawnSync('php', ['--version']).status === 0
 
-// PHP itself reads the line back, where there is one; the browser tests install it.
+// PHP itself reads the line back, where there is one. The browser tests install it and need it.
 const withPhp = hasPhp ? it : it.skip
+const why = hasPhp ? '' : ' (skipped: this machine has no php)'
 
-withPhp('PHP prints the same placeholder', () => {
+withPhp(`PHP prints the same placeholder${why}`, () => {
   const props = { text: "It's </script> & \\more $x", level: 2, items: [{ a: 'b' }] }
   const { PHP = '', HTML = '' } = texts(props)
   const source = `require 'clients/foyer.php'; ?>${PHP}`

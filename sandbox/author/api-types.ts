@@ -19,6 +19,13 @@ import type { PageModel } from '../cms/page/page-model'
  * | `GET /author/api/page/versions?path=&locale=` | | `{ versions: Version[] }` |
  * | `POST /author/api/page/restore` | `Restore` | `EditedPage` · 409 `Conflict` |
  * | `POST /author/api/page/name` | `NamedVersion` | `{ versions: Version[] }` |
+ * | `POST /author/api/page/duplicate` | `Duplicate` | 201 `EditedPage` · 409 `exists` |
+ * | `POST /author/api/page/move` | `Move` | `EditedPage` · 409 `exists` |
+ * | `POST /author/api/page/unpublish`, `republish` | `Key` | `EditedPage` |
+ * | `POST /author/api/page/delete` | `Key` | `DeletedPage` |
+ * | `POST /author/api/page/undelete` | `Undelete` | `EditedPage` · 409 `exists` |
+ * | `GET /author/api/page/links?path=&locale=` | | `{ links: PageLink[] }` |
+ * | `GET /author/api/deleted` | | `{ deleted: DeletedPage[] }` |
  * | `GET /author/api/shared?locale=` | | `{ shared: SharedSummary[] }` |
  * | `POST /author/api/shared` | `NewShared` | 201 `EditedPage` |
  * | `GET /author/api/shared/uses?path=&locale=` | | `{ uses: SharedUse[] }` |
@@ -77,7 +84,7 @@ export interface Me {
 }
 
 /** `new`: not public yet. `changed`: the draft differs from the public page. */
-export type PageStatus = 'published' | 'changed' | 'new'
+export type PageStatus = 'published' | 'changed' | 'new' | 'unpublished'
 
 export interface PageSummary {
   path: string
@@ -85,9 +92,52 @@ export interface PageSummary {
   title: string
   pageId: string
   status: PageStatus
+  /** Number of the draft's revision. */
+  revision: number
+  /** What the site's own code needs: that the page keeps its address, or that there is a page at all. */
+  needs: 'address' | 'page' | null
   /** ISO 8601; null for an unedited page of the seed. */
   editedAt: string | null
   editedBy: string | null
+}
+
+export interface Key {
+  path: string
+  locale: string
+}
+
+export interface Duplicate extends Key {
+  to: { path: string; locale: string; title: string }
+}
+
+export interface Move extends Key {
+  to: string
+  /** Whether visitors at the old address are led to the new one; else they are told that it is gone. */
+  redirects: boolean
+}
+
+/** A page that links to another one. */
+export interface PageLink extends Key {
+  title: string
+  isPublic: boolean
+}
+
+/** A page in the bin. `path` is its key there. */
+export interface DeletedPage extends Key {
+  /** The address that it had. */
+  from: string
+  title: string
+  pageId: string
+  /** Whether visitors see it again once it is restored. */
+  wasPublic: boolean
+  /** ISO 8601. */
+  at: string
+  by: string
+}
+
+export interface Undelete extends Key {
+  /** Another address, if the page's former one is taken. */
+  to?: string
 }
 
 export interface NewPage {

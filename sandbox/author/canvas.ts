@@ -15,6 +15,7 @@ import { createNonce } from '../cms/security/nonce'
 import { authorPolicies } from '../cms/security/security'
 import type { Database } from '../database/database'
 import { findDraft, modelOf, type PageKey } from '../database/site/drafts'
+import { isDeleted } from '../database/site/page-places'
 import { originOf, urlOf } from '../site-address'
 import type { Changed } from './api-types'
 
@@ -52,9 +53,10 @@ export async function canvasRoutes(fastify: FastifyInstance, options: CanvasOpti
       const locale = siteLocale(request)
       const { pathname } = urlOf(request)
       const key = { path: pathname.slice(CANVAS.length), locale }
-      const draft = await findDraft<PageModel>(options.database.db, key)
-      if (!draft) return reply.code(404).type('text/plain').send('There is no page here to edit.')
       const mode = request.query.mode === 'preview' ? 'preview' : 'edit'
+      const draft = await findDraft<PageModel>(options.database.db, key)
+      if (!draft || (mode === 'edit' && isDeleted(key)))
+        return reply.code(404).type('text/plain').send('There is no page here to edit.')
       const nonce = createNonce()
       const asOf = Number(request.query.version)
       const former =

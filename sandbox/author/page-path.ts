@@ -6,6 +6,7 @@ import { site } from '../site'
 const TAKEN = [
   'assets',
   'author',
+  'deleted',
   'fragments',
   'media',
   'mi',
@@ -15,6 +16,12 @@ const TAKEN = [
 ]
 
 const SEGMENTS = /^(?:\/[A-Za-z0-9][\w.~-]*)+$/
+
+/** What the site's own code needs of the page at a path: its forms, mails and redirects lead there. */
+export function needsOf({ path, pageId }: { path: string; pageId: string }) {
+  if (pageIdOfPath(path, site) === null) return null
+  return pageId.startsWith('hotel-') ? 'address' : 'page'
+}
 
 /** Why a page cannot be created at this path; null when it can. */
 export function pathProblem(path: string, pageId: string): string | null {

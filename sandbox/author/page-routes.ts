@@ -28,8 +28,10 @@ import {
 } from './editing/edit-page'
 import { InvalidRequest, readRequest } from './editing/read-requests'
 import { listShared, usesOf } from './editing/shared'
+import { needsOf } from './page-path'
 import { BadPicture, LARGEST_FILE } from './pictures/clean-picture'
 import { addPicture, libraryOf } from './pictures/picture-library'
+import { placeRoutes } from './place-routes'
 import { authorOf } from './sign-in/signed-in'
 
 interface PageRoutesOptions extends CanvasOptions {
@@ -70,9 +72,16 @@ export async function pageRoutes(fastify: FastifyInstance, options: PageRoutesOp
     const pages = await listPages(database.db, locale)
     return {
       pages: pages.map(
-        ({ isPublic, isSame, editedAt, ...page }): PageSummary => ({
+        ({ isPublic, isSame, isWithdrawn, editedAt, ...page }): PageSummary => ({
           ...page,
-          status: isPublic ? (isSame ? 'published' : 'changed') : 'new',
+          status: isPublic
+            ? isSame
+              ? 'published'
+              : 'changed'
+            : isWithdrawn
+              ? 'unpublished'
+              : 'new',
+          needs: needsOf(page),
           editedAt: editedAt?.toISOString() ?? null,
         }),
       ),
@@ -101,6 +110,8 @@ export async function pageRoutes(fastify: FastifyInstance, options: PageRoutesOp
     await options.purge([purgeKey(page)])
     return page
   })
+
+  await fastify.register(placeRoutes, { ...options, editing })
 
   fastify.get('/author/api/page/versions', async ({ query }) => ({
     versions: await versionsOf(database, readRequest('key', { ...(query as object) })),

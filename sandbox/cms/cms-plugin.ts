@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { transform } from 'lightningcss'
 import { resolveRedirect } from '../../src/rules/pages/page-redirects'
 import { isPrivatePage } from '../../src/rules/pages/private-pages'
@@ -18,6 +18,8 @@ import { refuseUnstorable } from '../api/request/unstorable'
 import type { Database } from '../database/database'
 import { type PageKey, publishedModel } from '../database/site/drafts'
 import { findHotel } from '../database/site/hotels'
+import { formerAddress } from '../database/site/page-places'
+import type { Locale } from '../seed/seed-types'
 import { site } from '../site'
 import { urlOf } from '../site-address'
 import { OPENER_SCRIPT_PATH, openerScript } from './blocks/opener'
@@ -111,12 +113,16 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
     const key = { path: url.pathname, locale }
     const stored =
       sharedAt(key.path) === null ? await publishedModel<PageModel>(database.db, key) : null
-    if (!stored) {
-      const wantsPage = request.headers.accept?.includes('text/html')
+    const former = stored ? null : await formerAddress(database.db, key)
+    if (former?.target) return sendMoved(reply, key, former.target + url.search)
+    const wantsPage = request.headers.accept?.includes('text/html')
+    const gone = former && wantsPage ? await errorPageOf(database, locale) : null
+    const shown = stored ?? gone
+    if (!shown) {
       const lost = resolveRedirect({ message: 'page.not.found' }, siteOf(url))
-      return wantsPage && lost ? go(request, reply, lost) : reply.callNotFound()
+      return wantsPage && lost ? go(request, reply, lost) : sendNothing(reply, former !== null)
     }
-    const model = await withShared(database.db, locale, stored)
+    const model = await withShared(database.db, locale, shown)
     const stay = isAboutStay(url.pathname) ? await ownStay(database, request) : null
     if (stay && 'target' in stay) return go(request, reply, stay)
     const cart = isAboutCart(url.pathname) ? await ownCartPage(database, request, reply) : null
@@ -153,11 +159,31 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
       limitMs: options.limitMs,
     })
     return reply
-      .code(url.pathname === errorPath(site) ? 404 : 200)
+      .code(gone ? 410 : url.pathname === errorPath(site) ? 404 : 200)
       .type('text/html; charset=utf-8')
-      .headers(withKeys(await page.headers, key, stored))
+      .headers(withKeys(await page.headers, key, shown))
       .send(Readable.from(page.html))
   })
+}
+
+/** A page that has moved. The answer is cached until the page moves again. */
+function sendMoved(reply: FastifyReply, key: PageKey, target: string) {
+  const { locale } = key
+  return reply
+    .header('cache-control', 'public, max-age=0, s-maxage=300')
+    .header('surrogate-key', purgeKey(key))
+    .redirect(contextPathOf(locale as Locale) + target, 308)
+}
+
+function sendNothing(reply: FastifyReply, isGone: boolean) {
+  return isGone
+    ? reply.code(410).type('text/plain').send('This page is no longer here.')
+    : reply.callNotFound()
+}
+
+/** What a visitor sees at the address of a page that is gone. */
+function errorPageOf({ db }: Database, locale: string): Promise<PageModel | null> {
+  return publishedModel<PageModel>(db, { path: errorPath(site), locale })
 }
 
 /** The headers of a cached page with the keys of what authors publish: the page, its shared content. */

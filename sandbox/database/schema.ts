@@ -88,6 +88,26 @@ export const pageDrafts = pgTable(
     head: integer('head').notNull(),
     editedAt: timestamp('edited_at', { withTimezone: true }).notNull(),
     editedBy: text('edited_by').notNull(),
+    /** What visitors saw before the page was unpublished or deleted; null while it is public. */
+    withdrawn: jsonb('withdrawn').$type<unknown>(),
+    /** The former path of a deleted page, whose path is one below `/deleted/` (docs/decisions/0062). */
+    deletedFrom: text('deleted_from'),
+    /** Whether visitors saw a deleted page until it was deleted. */
+    wasPublic: boolean('was_public').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.path, table.locale] })],
+)
+
+/** Addresses that had a page which visitors could see. A page at the address comes first. */
+export const formerAddresses = pgTable(
+  'former_addresses',
+  {
+    path: text('path').notNull(),
+    locale: text('locale').notNull(),
+    /** Where the page is now; null for a page that is gone. */
+    target: text('target'),
+    author: text('author').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.path, table.locale] })],
 )
@@ -118,7 +138,9 @@ export const pageRevisions = pgTable(
     foreignKey({
       columns: [table.path, table.locale],
       foreignColumns: [pageDrafts.path, pageDrafts.locale],
-    }).onDelete('cascade'),
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
   ],
 )
 

@@ -10,7 +10,7 @@ let types: string[] | undefined
 
 async function diagnose() {
   types ??= await knownTypes()
-  for (const problem of problemsOf(document, types)) {
+  for (const problem of [...problemsOf(document, types), ...(await overlayProblems())]) {
     if (told.has(problem)) continue
     told.add(problem)
     // biome-ignore lint/suspicious/noConsole: its only purpose
@@ -23,6 +23,16 @@ async function knownTypes(): Promise<string[]> {
   try {
     const answer = await fetch(new URL('./manifest.json', import.meta.url))
     return Object.keys((await answer.json()).widgets)
+  } catch {
+    return []
+  }
+}
+
+/** Buttons without their overlay; their widgets are known to author mode's files of this build. */
+async function overlayProblems(): Promise<string[]> {
+  try {
+    const { href } = new URL('./author/overlay-problems.js', import.meta.url)
+    return (await import(href)).overlayProblems(document)
   } catch {
     return []
   }

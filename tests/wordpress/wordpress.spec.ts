@@ -2,7 +2,7 @@
  * The exported plugin in a real WordPress, of the build: the props of every fixture come out as they
  * went in, and so do hostile ones.
  */
-import { execFileSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -170,4 +170,126 @@ test('hostile props come out byte for byte, and nothing of them runs', async ({ 
 
 test('only an author sees the preview page', async ({ request }) => {
   expect((await request.get(`${site.origin}/?foyer-preview=1`)).status()).toBe(403)
+})
+
+/** The render service of the build; resolves with its address. */
+function startService(): Promise<{ address: string; close: () => Promise<void> }> {
+  const env = { ...process.env, PORT: '0', HEALTH_PORT: '0', WORKERS: '0', LIMIT_MS: '60000' }
+  const child: ChildProcess = spawn(process.execPath, ['scripts/render-service.mjs'], { env })
+  const close = () =>
+    new Promise<void>((done) => {
+      if (child.exitCode !== null) return done()
+      child.once('exit', () => done())
+      child.kill()
+    })
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const read = (text: Buffer) => {
+      said += text
+      const address = said.match(/http:\/\/127\.0\.0\.1:\d+/)?.[0]
+      if (address) resolve({ address, close })
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', (code) => reject(new Error(`The service ended with ${code}: ${said}`)))
+  })
+}
+
+const HOSTILE = `</script><b onclick="alert(1)">O'Hara & "Söhne" -- [gallery] Wordpress \\u003c 😀`
+
+/** Places a block by WordPress's own inserter, by its title, and opens its form. */
+async function insert(page: Page, title: string) {
+  // The inserter closes the form on a screen below 1440 px.
+  await page.getByRole('button', { name: 'Toggle block inserter' }).click()
+  await page.getByRole('searchbox', { name: 'Search for blocks and patterns' }).fill(title)
+  await page.getByRole('option', { name: title, exact: true }).click()
+  await page.getByRole('button', { name: 'Toggle block inserter' }).click()
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+}
+
+test('an author builds a page in the block editor and publishes it, and a visitor uses it', async ({
+  page,
+  browser,
+}) => {
+  const service = await startService()
+  site.useService(service.address)
+  try {
+    await signIn(page)
+    await newPage(page)
+    const form = page.getByRole('region', { name: 'Editor settings' })
+    const canvas = page.getByRole('region', { name: 'Editor content' })
+    await page.getByRole('textbox', { name: 'Add title' }).fill('House rules')
+
+    await test.step('a component, whose preview follows what is typed', async () => {
+      await insert(page, 'Rich text')
+      await form.getByLabel('Text', { exact: true }).fill('<p>Quiet from <b>ten</b>.</p>')
+      const preview = page.frameLocator('iframe[title="Preview of Rich text"]')
+      await expect(preview.getByText('Quiet from ten.')).toBeVisible()
+    })
+
+    await test.step('one with an entry, a text that attacks every layer, and a component inside', async () => {
+      await insert(page, 'Accordion')
+      const accordion = canvas.getByRole('document', { name: 'Block: Accordion', exact: true })
+      await accordion.getByRole('button', { name: /^Add (block|Entry of Accordion)$/ }).click()
+      const entry = accordion.getByRole('document', { name: 'Block: Entry of Accordion' })
+      await entry.click()
+      await form.getByLabel('Title', { exact: true }).fill(HOSTILE)
+      await form.getByLabel('Text', { exact: true }).fill('<p>After the first night.</p>')
+      const preview = page.frameLocator('iframe[title="Preview of Accordion"]')
+      await expect(preview.getByText(HOSTILE)).toBeVisible()
+
+      await entry.getByRole('button', { name: 'Add block' }).click()
+      await page
+        .getByRole('searchbox', { name: 'Search for blocks and patterns' })
+        .fill('Rich text')
+      await page.getByRole('option', { name: 'Rich text', exact: true }).click()
+      await form.getByLabel('Text', { exact: true }).fill('<p>On request.</p>')
+      await expect(preview.getByText('On request.')).toBeAttached()
+    })
+
+    await test.step('publish, reload: nothing has changed', async () => {
+      await page.getByRole('button', { name: 'Publish', exact: true }).click()
+      const panel = page.getByRole('region', { name: 'Editor publish' })
+      await panel.getByRole('button', { name: 'Publish', exact: true }).click()
+      await expect(panel.getByText(/is now live/)).toBeVisible()
+      const stored = () =>
+        page.evaluate(() =>
+          (window as never as Editor).wp.data.select('core/editor').getEditedPostContent?.(),
+        )
+      const before = await stored()
+      await page.reload()
+      await expect(
+        canvas.getByRole('document', { name: 'Block: Accordion', exact: true }),
+      ).toBeVisible()
+      expect(await stored()).toBe(before)
+      expect(await page.getByText(/unexpected or invalid content/).count()).toBe(0)
+    })
+
+    const link = await page.evaluate(
+      () => `${(window as never as Editor).wp.data.select('core/editor').getPermalink?.()}`,
+    )
+    const visitor = await browser.newPage({ javaScriptEnabled: false })
+    await visitor.goto(link)
+    await expect(visitor.getByText('Quiet from ten.')).toBeVisible()
+    await expect(visitor.getByText(HOSTILE)).toBeVisible()
+    await visitor.close()
+    const alive = await browser.newPage()
+    const problems: string[] = []
+    alive.on('pageerror', ({ message }) => problems.push(message))
+    alive.on('dialog', (dialog) => problems.push(dialog.message()))
+    await alive.goto(link)
+    await alive.getByText(HOSTILE).click()
+    await expect(alive.getByText('After the first night.')).toBeVisible()
+    await expect(alive.getByText('On request.')).toBeVisible()
+    await expect(alive.locator('foyer-widget[type=accordion]')).toHaveAttribute('status', 'mounted')
+    const [, accordion, inside] = await placed(alive, link)
+    // The service adds defaults; what the author typed is there byte for byte.
+    const [item] = (accordion?.props.items ?? []) as object[]
+    expect(item).toMatchObject({ title: HOSTILE, body: '<p>After the first night.</p>' })
+    expect(inside).toMatchObject({ type: 'rich-text', props: { html: '<p>On request.</p>' } })
+    expect(problems).toEqual([])
+    await alive.close()
+  } finally {
+    await service.close()
+  }
 })

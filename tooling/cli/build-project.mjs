@@ -92,6 +92,8 @@ async function buildServer(project) {
   }
   await bundle.write(target)
   await bundle.close()
+  // The scripts are modules, whatever the company's package.json says: `npm init` makes no modules.
+  write(join(out, 'server/package.json'), JSON.stringify({ type: 'module' }))
 }
 
 /** The fields of each schema, as visitors need them; also writes the manifest of the queries. */

@@ -16,6 +16,7 @@ import {
   type PageKey,
   publishModel,
 } from '../../database/site/drafts'
+import { formerAddress, isDeleted } from '../../database/site/page-places'
 import type {
   Change,
   Changes,
@@ -237,15 +238,25 @@ async function take(
   draft: Draft<PageModel>,
   next: { model: PageModel; moved: string[]; label: string; author: string },
 ) {
-  if (draft.editedAt === null)
-    await beginDraft(tx, key, { ...next, model: draft.model, moved: [], label: 'As published' })
+  await beginHistory(tx, key, next.author)
   await addRevision(tx, key, draft.revision, next)
 }
 
-async function draftOf(db: Drizzle, key: PageKey): Promise<Draft<PageModel>> {
-  const draft = await findDraft<PageModel>(db, key)
-  if (!draft) throw new EditRefused('not-found', `There is no page at ${key.path} (${key.locale}).`)
-  return draft
+export async function draftOf(db: Drizzle, key: PageKey): Promise<Draft<PageModel>> {
+  const draft = isDeleted(key) ? null : await findDraft<PageModel>(db, key)
+  if (draft) return draft
+  const former = await formerAddress(db, key)
+  const became = former?.target
+    ? `The page has moved to ${former.target}. Open it there.`
+    : former && 'The page was deleted. It can be restored from the list of pages.'
+  throw new EditRefused('not-found', became ?? `There is no page at ${key.path} (${key.locale}).`)
+}
+
+/** Starts the history of a page that nobody has edited yet. */
+export async function beginHistory(tx: Drizzle, key: PageKey, author: string): Promise<void> {
+  const { model, editedAt } = await draftOf(tx, key)
+  if (editedAt === null)
+    await beginDraft(tx, key, { model, moved: [], label: 'As published', author })
 }
 
 /** The page as its author sees it: with the content of its shared places. */

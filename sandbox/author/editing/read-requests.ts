@@ -3,12 +3,15 @@ import { LOCALES } from '../../seed/seed-types'
 import type {
   Change,
   Changes,
+  Duplicate,
+  Move,
   NamedVersion,
   NewPage,
   NewPicture,
   NewShared,
   Restore,
   Step,
+  Undelete,
 } from '../api-types'
 
 /** A malformed request; the message is for the author. */
@@ -61,6 +64,15 @@ const schemas = {
   changes: step.extend({ changes: z.array(change).min(1).max(MOST_CHANGES) }),
   restore: step.extend({ to: z.int().min(0) }),
   namedVersion: pageKey.extend({ version: z.int().min(0), name: z.string().max(80) }),
+  duplicate: pageKey.extend({
+    to: z.strictObject({
+      path: z.string().max(200),
+      locale,
+      title: z.string().trim().min(1).max(200),
+    }),
+  }),
+  move: pageKey.extend({ to: z.string().max(200), redirects: z.boolean() }),
+  undelete: pageKey.extend({ to: z.string().max(200).optional() }),
   newPicture: z.strictObject({
     name: z.string().max(200),
     data: z.base64(),
@@ -84,6 +96,9 @@ interface Requests {
   changes: Changes & { changes: Change[] }
   restore: Restore
   namedVersion: NamedVersion
+  duplicate: Duplicate
+  move: Move
+  undelete: Undelete
   newPicture: NewPicture
   newShared: NewShared
   newPage: NewPage

@@ -386,4 +386,26 @@ export const migrations: { name: string; statements: string[] }[] = [
       )`,
     ],
   },
+  {
+    name: '0016-page-actions',
+    statements: [
+      `CREATE TABLE former_addresses (
+        path text NOT NULL,
+        locale text NOT NULL,
+        target text,
+        author text NOT NULL,
+        at timestamptz NOT NULL,
+        PRIMARY KEY (path, locale)
+      )`,
+      `ALTER TABLE page_drafts
+        ADD COLUMN withdrawn jsonb,
+        ADD COLUMN deleted_from text,
+        ADD COLUMN was_public boolean NOT NULL DEFAULT false`,
+      // A page moves with its history.
+      'ALTER TABLE page_revisions DROP CONSTRAINT page_revisions_path_locale_fkey',
+      `ALTER TABLE page_revisions ADD CONSTRAINT page_revisions_path_locale_fkey
+        FOREIGN KEY (path, locale) REFERENCES page_drafts (path, locale)
+        ON DELETE CASCADE ON UPDATE CASCADE`,
+    ],
+  },
 ]

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto'
-import { and, eq, notExists, notInArray, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, notExists, notInArray, sql } from 'drizzle-orm'
 import type { SeedHotel } from '../../seed/seed-types'
 import { type Database, type Drizzle, takeTurn } from '../database'
 import { accounts } from '../members/account-schema'
 import { memberDetails, seedDetails } from '../members/member-details'
-import { customers, hotels, pageDrafts, pages, savedProperties, seedState } from '../schema'
+import {
+  customers,
+  formerAddresses,
+  hotels,
+  pageDrafts,
+  pages,
+  savedProperties,
+  seedState,
+} from '../schema'
 import { reservations } from '../site/reservation-schema'
 import { seedAccounts, seedMembers } from './seed-accounts'
 import { seedReservations } from './seed-reservations'
@@ -71,7 +79,9 @@ async function seedHotels(tx: Drizzle, seed: readonly SeedHotel[]): Promise<void
 /** Pages in one statement: a statement for each takes most of the time of a first start. */
 const BATCH = 50
 
-async function seedPages(tx: Drizzle, seed: readonly SeedPage[]): Promise<void> {
+async function seedPages(tx: Drizzle, all: readonly SeedPage[]): Promise<void> {
+  const removed = new Set((await removedPages(tx)).map(({ path, locale }) => locale + path))
+  const seed = all.filter(({ path, locale }) => !removed.has(locale + path))
   for (let from = 0; from < seed.length; from += BATCH) {
     const batch = seed.slice(from, from + BATCH)
     await tx
@@ -91,6 +101,19 @@ function draftOf(tx: Drizzle) {
     .select({ one: sql`1` })
     .from(pageDrafts)
     .where(and(eq(pageDrafts.path, pages.path), eq(pageDrafts.locale, pages.locale)))
+}
+
+/** A seed does not bring back a page that an author has moved, deleted or unpublished. */
+async function removedPages(tx: Drizzle) {
+  const { path, locale } = formerAddresses
+  const { path: draftPath, locale: draftLocale, withdrawn } = pageDrafts
+  return [
+    ...(await tx.select({ path, locale }).from(formerAddresses)),
+    ...(await tx
+      .select({ path: draftPath, locale: draftLocale })
+      .from(pageDrafts)
+      .where(isNotNull(withdrawn))),
+  ]
 }
 
 async function seedCustomer(tx: Drizzle, seed: SeedCustomer): Promise<void> {

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import type { Database, Drizzle } from '../database'
-import { pageDrafts, pageRevisions, pages } from '../schema'
+import { formerAddresses, pageDrafts, pageRevisions, pages } from '../schema'
 
 export interface PageKey {
   path: string
@@ -41,13 +41,23 @@ const PAGE_TURN = 0x70616765
 
 /** Edits one page in a transaction that locks it for other edits, in this process and in others. */
 export async function editing<Result>(
-  { db }: Pick<Database, 'db'>,
-  { path, locale }: PageKey,
+  database: Pick<Database, 'db'>,
+  key: PageKey,
   work: (tx: Drizzle) => Promise<Result>,
 ): Promise<Result> {
+  return editingAll(database, [key], work)
+}
+
+/** Edits several pages in one transaction; the order of the locks is always the same. */
+export async function editingAll<Result>(
+  { db }: Pick<Database, 'db'>,
+  keys: readonly PageKey[],
+  work: (tx: Drizzle) => Promise<Result>,
+): Promise<Result> {
+  const names = new Set(keys.map(({ path, locale }) => JSON.stringify([locale, path])))
   return db.transaction(async (tx) => {
-    const page = JSON.stringify([locale, path])
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${PAGE_TURN}::integer, hashtext(${page}))`)
+    for (const page of [...names].sort(compare))
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(${PAGE_TURN}::integer, hashtext(${page}))`)
     return work(tx)
   })
 }
@@ -222,14 +232,20 @@ export async function publishModel<Model>(tx: Drizzle, key: PageKey, model: Mode
     .insert(pages)
     .values({ ...key, model, seededModel: null })
     .onConflictDoUpdate({ target: [pages.path, pages.locale], set: { model } })
+  await tx.update(pageDrafts).set({ withdrawn: null }).where(isPage(pageDrafts, key))
+  await tx.delete(formerAddresses).where(isPage(formerAddresses, key))
 }
 
 export interface PageFacts extends PageKey {
   title: string
   pageId: string
+  /** Number of the draft's revision. */
+  revision: number
   isPublic: boolean
   /** Whether the public page equals the draft. */
   isSame: boolean
+  /** Whether visitors saw it once, until an author unpublished it. */
+  isWithdrawn: boolean
   editedAt: Date | null
   editedBy: string | null
 }
@@ -242,6 +258,8 @@ export async function listPages(db: Drizzle, locale?: string): Promise<PageFacts
       locale: pageDrafts.locale,
       title: textOf(pageRevisions.model, 'title'),
       pageId: textOf(pageRevisions.model, 'pageId'),
+      revision: pageDrafts.head,
+      isWithdrawn: sql<boolean>`${pageDrafts.withdrawn} IS NOT NULL`,
       isPublic: sql<boolean>`${pages.path} IS NOT NULL`,
       isSame: sql<boolean>`coalesce(${pages.model} = ${pageRevisions.model}, false)`,
       editedAt: pageDrafts.editedAt,
@@ -257,7 +275,7 @@ export async function listPages(db: Drizzle, locale?: string): Promise<PageFacts
       ),
     )
     .leftJoin(pages, and(eq(pages.path, pageDrafts.path), eq(pages.locale, pageDrafts.locale)))
-    .where(locale ? eq(pageDrafts.locale, locale) : undefined)
+    .where(and(isNull(pageDrafts.deletedFrom), locale ? eq(pageDrafts.locale, locale) : undefined))
   const edited = new Set(drafts.map((page) => `${page.locale} ${page.path}`))
   const untouched = await db
     .select({
@@ -270,10 +288,15 @@ export async function listPages(db: Drizzle, locale?: string): Promise<PageFacts
     .where(locale ? eq(pages.locale, locale) : undefined)
   const others = untouched
     .filter((page) => !edited.has(`${page.locale} ${page.path}`))
-    .map((page) => ({ ...page, isPublic: true, isSame: true, editedAt: null, editedBy: null }))
+    .map((page) => ({ ...page, ...UNTOUCHED }))
   return [...drafts, ...others].sort(
     (a, b) => compare(a.path, b.path) || compare(a.locale, b.locale),
   )
+}
+
+const UNTOUCHED = {
+  ...{ revision: 0, isPublic: true, isSame: true, isWithdrawn: false },
+  ...{ editedAt: null, editedBy: null },
 }
 
 const stepColumns = {
@@ -283,8 +306,8 @@ const stepColumns = {
   label: pageRevisions.label,
 }
 
-function isPage(
-  table: typeof pages | typeof pageDrafts | typeof pageRevisions,
+export function isPage(
+  table: typeof pages | typeof pageDrafts | typeof pageRevisions | typeof formerAddresses,
   { path, locale }: PageKey,
 ) {
   return and(eq(table.path, path), eq(table.locale, locale))

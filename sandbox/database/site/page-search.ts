@@ -1,4 +1,4 @@
-import { and, eq, like, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, like, type SQL, sql } from 'drizzle-orm'
 import type { Drizzle } from '../database'
 import { pageDrafts, pageRevisions, pages } from '../schema'
 
@@ -17,12 +17,34 @@ export async function pagesWithNode(
   node: object,
 ): Promise<FoundPage[]> {
   const wanted = JSON.stringify([node])
+  const found = await pagesWhere(db, locale, (model) => hasNode(model, wanted))
+  return found.map(({ model: _model, ...page }) => page)
+}
+
+/** The pages of a locale whose stored content has this text somewhere, published or in a draft. */
+export function pagesWithText(
+  db: Drizzle,
+  locale: string,
+  text: string,
+): Promise<(FoundPage & { model: unknown })[]> {
+  return pagesWhere(db, locale, (model) => sql`strpos(${model}::text, ${text}) > 0`)
+}
+
+async function pagesWhere(
+  db: Drizzle,
+  locale: string,
+  isWanted: (model: ModelColumn) => SQL,
+): Promise<(FoundPage & { model: unknown })[]> {
   const published = await db
-    .select({ path: pages.path, title: titleOf(pages.model) })
+    .select({ path: pages.path, title: titleOf(pages.model), model: pages.model })
     .from(pages)
-    .where(and(eq(pages.locale, locale), hasNode(pages.model, wanted)))
+    .where(and(eq(pages.locale, locale), isWanted(pages.model)))
   const drafts = await db
-    .select({ path: pageDrafts.path, title: titleOf(pageRevisions.model) })
+    .select({
+      path: pageDrafts.path,
+      title: titleOf(pageRevisions.model),
+      model: pageRevisions.model,
+    })
     .from(pageDrafts)
     .innerJoin(
       pageRevisions,
@@ -32,7 +54,13 @@ export async function pagesWithNode(
         eq(pageRevisions.number, pageDrafts.head),
       ),
     )
-    .where(and(eq(pageDrafts.locale, locale), hasNode(pageRevisions.model, wanted)))
+    .where(
+      and(
+        eq(pageDrafts.locale, locale),
+        isNull(pageDrafts.deletedFrom),
+        isWanted(pageRevisions.model),
+      ),
+    )
   const known = new Set(published.map(({ path }) => path))
   const only = drafts.filter(({ path }) => !known.has(path))
   return [

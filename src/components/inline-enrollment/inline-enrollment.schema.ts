@@ -7,6 +7,7 @@ export const inlineEnrollmentSchema = z.object({
   ...baseProps({
     ...offerLabels,
     ...shared.english,
+    title: 'Join {program} as you book',
     open: 'Join {program} now',
     lead: 'Membership is free. We take your name, email and country from above.',
     guestIncomplete: 'Please fill in your name, email and country above first.',

@@ -6,6 +6,7 @@ import type { InlineEnrollmentProps } from './inline-enrollment.schema'
 
 const own = {
   'de-DE': {
+    title: 'Bei der Buchung {program} beitreten',
     open: 'Jetzt {program} beitreten',
     lead: 'Die Mitgliedschaft ist kostenlos. Name, E-Mail und Land übernehmen wir von oben.',
     guestIncomplete: 'Bitte geben Sie oben zuerst Name, E-Mail und Land an.',
@@ -13,6 +14,7 @@ const own = {
     goOn: 'Sie können auch ohne Mitgliedschaft buchen.',
   },
   'ja-JP': {
+    title: 'ご予約と同時に{program}に入会',
     open: '{program}に今すぐ入会する',
     lead: 'ご入会は無料です。お名前、メールアドレス、国は上の入力内容を使用します。',
     guestIncomplete: '先に上のお名前、メールアドレス、国をご入力ください。',
@@ -20,6 +22,7 @@ const own = {
     goOn: 'ご入会されなくてもご予約いただけます。',
   },
   'zh-CN': {
+    title: '预订时加入{program}',
     open: '立即加入{program}',
     lead: '入会免费。姓名、邮箱和国家/地区将沿用上方所填内容。',
     guestIncomplete: '请先在上方填写姓名、邮箱和国家/地区。',
@@ -27,6 +30,7 @@ const own = {
     goOn: '不入会也可以预订。',
   },
   'ar-SA': {
+    title: 'انضم إلى {program} أثناء الحجز',
     open: 'انضم إلى {program} الآن',
     lead: 'العضوية مجانية. نأخذ الاسم والبريد الإلكتروني والدولة مما أدخلته أعلاه.',
     guestIncomplete: 'يُرجى أولًا إدخال الاسم والبريد الإلكتروني والدولة أعلاه.',

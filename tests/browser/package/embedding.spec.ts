@@ -89,6 +89,23 @@ test('a page of Express has widgets of two manifests, complete before a script',
   expect(scripts.some((name) => /\/harbour-houses\/local-weather\.widget-/.test(name))).toBe(true)
 })
 
+test('a widget of the company loads a part of its own when a visitor asks for it', async ({
+  page,
+}) => {
+  await page.goto(await express())
+  await expectMounted(page)
+  const parts = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => /\/advice[.-]/.test(name))
+          .length,
+    )
+  expect(await parts()).toBe(0)
+  await page.getByRole('button', { name: 'What to wear' }).click()
+  await expect(page.getByRole('status')).toHaveText('Light clothes are enough.')
+  expect(await parts()).toBe(1)
+})
+
 test('a page of PHP has the same, with a nonce', async ({ page }) => {
   // biome-ignore lint/suspicious/noSkippedTests: only where neither php nor its package can be had
   test.skip(!hasPhp(), 'There is no php, and Debian’s php-cli could not be installed.')
@@ -119,6 +136,15 @@ async function phpHost(): Promise<string> {
 test('plain HTML with one script tag: nothing moves where the author gives a height', async ({
   page,
 }) => {
+  const { address, seen } = await plainHtml(page)
+  await page.goto(address)
+  await expectMounted(page)
+  await expectAlive(page)
+  expect(await layoutShift(page)).toBe(0)
+  expect(complaints(seen)).toEqual([])
+})
+
+async function plainHtml(page: Page) {
   const source = readFileSync('examples/plain-html/index.html', 'utf8')
   const html = source.replaceAll('https://assets.example/', company.assets)
   const origin = new URL(company.assets).origin
@@ -130,13 +156,20 @@ test('plain HTML with one script tag: nothing moves where the author gives a hei
     )
     response.end(html)
   })
-  const seen = await watch(page)
-  await page.goto(address)
-  await expectMounted(page)
-  await expectAlive(page)
-  expect(await layoutShift(page)).toBe(0)
-  expect(complaints(seen)).toEqual([])
-})
+  return { address, seen: await watch(page) }
+}
+
+/** The stylesheet of the widgets has come, although no server has linked it. */
+async function expectStyled(page: Page) {
+  const sheets = page.locator('link[rel=stylesheet][href*="/widgets-"]')
+  await expect(sheets.first()).toBeAttached()
+  expect(
+    await page
+      .locator('foyer-widget')
+      .first()
+      .evaluate((one) => getComputedStyle(one).display),
+  ).not.toBe('inline')
+}
 
 test('Astro’s page is what its template renders', async ({ page }) => {
   // Astro itself is no dependency of the tests: this runs the template's own code and prints its parts.
@@ -217,9 +250,25 @@ test('the service asks for its secret, and describes itself', async () => {
 test('while the service is down, the visitor’s browser renders the page', async ({ page }) => {
   await company.stopService()
   const address = await express()
+  const seen = await watch(page)
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Questions of our <guests>' })).toBeVisible()
   await expectAlive(page)
+  await expectMounted(page)
+  await expectStyled(page)
+  expect(complaints(seen)).toEqual([])
+})
+
+test('and so it does from a page of one script tag, with the room that its author gives', async ({
+  page,
+}) => {
+  const { address, seen } = await plainHtml(page)
+  await page.goto(address)
+  await expectMounted(page)
+  await expectAlive(page)
+  await expectStyled(page)
+  expect(await layoutShift(page)).toBe(0)
+  expect(complaints(seen)).toEqual([])
 })
 
 test('and that of PHP', async ({ page }) => {

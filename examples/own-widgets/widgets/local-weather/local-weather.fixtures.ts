@@ -6,7 +6,15 @@ type Case = Fixture<LocalWeatherInput, LocalWeatherModel>
 
 export const minimal: Case = {
   props: { city: 'Lisbon' },
-  model: { state: 'ready', text: 'Now in Lisbon: 21°C', isFahrenheit: false, onUnit: () => {} },
+  model: {
+    state: 'ready',
+    text: 'Now in Lisbon: 21°C',
+    celsius: 21,
+    isFahrenheit: false,
+    onUnit: () => {},
+    hasAdvice: false,
+    onAdvice: () => {},
+  },
 }
 
 export const loading: Case = { props: { city: 'Lisbon' }, model: { state: 'loading' } }

@@ -1,5 +1,7 @@
 import { fillText, usePage, useRest } from 'foyer/kit'
+import { useLatePart } from 'foyer/parts'
 import { useState } from 'react'
+import { weatherParts } from './local-weather.parts'
 import { weatherQuery } from './local-weather.queries'
 import type { LocalWeatherProps } from './local-weather.schema'
 
@@ -7,11 +9,25 @@ export type LocalWeatherModel =
   | { state: 'none' }
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
-  | { state: 'ready'; text: string; isFahrenheit: boolean; onUnit: () => void }
+  | {
+      state: 'ready'
+      text: string
+      celsius: number
+      isFahrenheit: boolean
+      onUnit: () => void
+      /** Whether the advice is shown: it was asked for, and its script is there. */
+      hasAdvice: boolean
+      onAdvice: () => void
+    }
 
 export function useLocalWeather({ city, labels }: LocalWeatherProps): LocalWeatherModel {
   const { locale } = usePage().context
   const [isFahrenheit, setFahrenheit] = useState(false)
+  const [wantsAdvice, setWantsAdvice] = useState(false)
+  const hasAdvice = useLatePart(weatherParts.advice, {
+    isWanted: wantsAdvice,
+    onFailure: () => setWantsAdvice(false),
+  })
   const answer = useRest(weatherQuery, city ? { city } : null)
   if (!city) return { state: 'none' }
   if (answer.state === 'loading') return { state: 'loading' }
@@ -25,7 +41,10 @@ export function useLocalWeather({ city, labels }: LocalWeatherProps): LocalWeath
   return {
     state: 'ready',
     text: fillText(labels.now, { city, degrees }),
+    celsius,
     isFahrenheit,
     onUnit: () => setFahrenheit(!isFahrenheit),
+    hasAdvice,
+    onAdvice: () => setWantsAdvice(true),
   }
 }

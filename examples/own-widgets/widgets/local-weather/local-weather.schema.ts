@@ -1,10 +1,13 @@
 import { baseProps } from 'foyer/schema'
 import { z } from 'zod'
+import { adviceLabels } from './advice.labels'
 
 export const localWeatherSchema = z.object({
   ...baseProps({
     now: 'Now in {city}: {degrees}',
     unit: 'Show in Fahrenheit',
+    advice: 'What to wear',
+    ...adviceLabels,
     loading: 'The weather is on its way.',
     error: 'Error',
     failedTitle: 'We cannot tell the weather at the moment.',

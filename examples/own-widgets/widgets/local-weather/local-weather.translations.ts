@@ -5,6 +5,9 @@ export const translations: Translations<LocalWeatherProps['labels']> = {
   'de-DE': {
     now: 'Jetzt in {city}: {degrees}',
     unit: 'In Fahrenheit anzeigen',
+    advice: 'Was ziehe ich an?',
+    cool: 'Nehmen Sie etwas Warmes mit.',
+    warm: 'Leichte Kleidung genügt.',
     loading: 'Das Wetter wird geladen.',
     error: 'Fehler',
     failedTitle: 'Das Wetter ist gerade nicht verfügbar.',

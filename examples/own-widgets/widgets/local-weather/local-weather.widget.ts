@@ -1,5 +1,6 @@
 import { defineWidget, preloadOf } from 'foyer/define-widget'
 import { useLocalWeather } from './local-weather.model'
+import { weatherParts } from './local-weather.parts'
 import { weatherQuery } from './local-weather.queries'
 import { localWeatherSchema } from './local-weather.schema'
 import { LocalWeather } from './local-weather.view'
@@ -11,6 +12,7 @@ export default defineWidget({
   schema: localWeatherSchema,
   useModel: useLocalWeather,
   View: LocalWeather,
+  parts: weatherParts,
   when: 'visible',
   preload: ({ city }) => (city ? [preloadOf(weatherQuery, { city })] : []),
   translations: () => import('./local-weather.translations'),

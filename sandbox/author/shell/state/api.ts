@@ -2,12 +2,17 @@ import type {
   Change,
   Changed,
   Conflict,
+  DeletedPage,
+  Duplicate,
   EditedPage,
+  Key,
   Me,
+  Move,
   NamedVersion,
   NewPage,
   NewPicture,
   NewShared,
+  PageLink,
   PageSummary,
   Refusal,
   Restore,
@@ -15,6 +20,7 @@ import type {
   SharedUse,
   SitePicture,
   Step,
+  Undelete,
   Version,
 } from '../../api-types'
 
@@ -38,6 +44,15 @@ export const api = {
   create: (page: NewPage) => call<EditedPage>('POST', 'pages', page),
   page: (path: string, locale: string) =>
     call<EditedPage>('GET', `page?${new URLSearchParams({ path, locale })}`),
+  duplicate: (asked: Duplicate) => call<EditedPage>('POST', 'page/duplicate', asked),
+  move: (asked: Move) => call<EditedPage>('POST', 'page/move', asked),
+  unpublish: (key: Key) => call<EditedPage>('POST', 'page/unpublish', key),
+  republish: (key: Key) => call<EditedPage>('POST', 'page/republish', key),
+  delete: (key: Key) => call<DeletedPage>('POST', 'page/delete', key),
+  undelete: (asked: Undelete) => call<EditedPage>('POST', 'page/undelete', asked),
+  links: (path: string, locale: string) =>
+    call<{ links: PageLink[] }>('GET', `page/links?${new URLSearchParams({ path, locale })}`),
+  deleted: () => call<{ deleted: DeletedPage[] }>('GET', 'deleted'),
   change: (step: Step, changes: Change[]) =>
     call<Changed>('POST', 'page/changes', { ...step, changes }),
   shared: (locale: string) => call<{ shared: SharedSummary[] }>('GET', `shared?locale=${locale}`),

@@ -1,12 +1,30 @@
-import { useEffect, useState } from 'react'
-import type { Me, PageSummary } from '../../api-types'
+import { useCallback, useEffect, useState } from 'react'
+import type { DeletedPage, Me, PageSummary } from '../../api-types'
 import { api } from '../state/api'
+import { DeletedPages } from './deleted-pages'
 import { CreatePage } from './dialogs/create-page'
+import * as dialogs from './dialogs/page-action-dialogs'
+import { DoneNote } from './done-note'
 import { Icon } from './icon'
 import { ago, languageOf } from './moment'
 import { navigate } from './navigate'
+import { type PageAction, PageMenu } from './page-menu'
 
-const STATUS = { published: 'Published', changed: 'Changed', new: 'New' }
+const STATUS = {
+  published: 'Published',
+  changed: 'Changed',
+  new: 'New',
+  unpublished: 'Unpublished',
+}
+const KINDS = { pages: 'Pages', shared: 'Shared content', deleted: 'Deleted pages' }
+type Kind = keyof typeof KINDS
+
+const DIALOGS = {
+  move: dialogs.MoveDialog,
+  publish: dialogs.PublishDialog,
+  unpublish: dialogs.UnpublishDialog,
+  delete: dialogs.DeleteDialog,
+}
 
 /** The list of the site's pages, with search and a button for a new page. */
 export function PageList({ me }: { me: Me }) {
@@ -15,24 +33,44 @@ export function PageList({ me }: { me: Me }) {
   const [sought, setSought] = useState('')
   const [locale, setLocale] = useState('en-US')
   const [status, setStatus] = useState('')
-  const [kind, setKind] = useState<'pages' | 'shared'>('pages')
+  const [kind, setKind] = useState<Kind>('pages')
   const [isCreating, setCreating] = useState(false)
+  const [deleted, setDeleted] = useState<DeletedPage[]>([])
+  const [acted, setActed] = useState<{ page: PageSummary; action: PageAction } | null>(null)
+  const [done, setDone] = useState<dialogs.Done | null>(null)
+  const load = useCallback(
+    () =>
+      Promise.all([api.pages(), api.deleted()]).then(
+        ([known, bin]) => {
+          setPages(known.pages)
+          setDeleted(bin.deleted)
+        },
+        (error) => setProblem(error.message),
+      ),
+    [],
+  )
   useEffect(() => {
     document.title = 'Pages – Foyer author'
-    api.pages().then(
-      (answer) => setPages(answer.pages),
-      (error) => setProblem(error.message),
-    )
-  }, [])
+    void load()
+  }, [load])
+  async function finish(what: dialogs.Done | null) {
+    setActed(null)
+    await load()
+    setDone(what)
+  }
   const locales = [...new Set(pages?.map((page) => page.locale))]
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
+  const isFound = (page: { title: string; locale: string }, path: string) =>
+    (!locale || page.locale === locale) &&
+    words.every((word) => `${page.title} ${path}`.toLowerCase().includes(word))
   const shown = (pages ?? []).filter(
     (page) =>
       (page.pageId === 'shared') === (kind === 'shared') &&
-      (!locale || page.locale === locale) &&
       (!status || page.status === status) &&
-      words.every((word) => `${page.title} ${page.path}`.toLowerCase().includes(word)),
+      isFound(page, page.path),
   )
+  const inBin = deleted.filter((page) => isFound(page, page.from))
+  const count = kind === 'deleted' ? inBin.length : shown.length
   // The page that was edited last comes first.
   shown.sort((one, other) => (other.editedAt ?? '').localeCompare(one.editedAt ?? ''))
   return (
@@ -68,9 +106,12 @@ export function PageList({ me }: { me: Me }) {
           </label>
           <label>
             <span className="hidden">Kind</span>
-            <select value={kind} onChange={(event) => setKind(event.target.value as typeof kind)}>
-              <option value="pages">Pages</option>
-              <option value="shared">Shared content</option>
+            <select value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
+              {Object.entries(KINDS).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
             </select>
           </label>
           <label>
@@ -84,7 +125,7 @@ export function PageList({ me }: { me: Me }) {
               ))}
             </select>
           </label>
-          <label>
+          <label hidden={kind === 'deleted'}>
             <span className="hidden">Status</span>
             <select value={status} onChange={(event) => setStatus(event.target.value)}>
               <option value="">Any status</option>
@@ -97,18 +138,23 @@ export function PageList({ me }: { me: Me }) {
           </label>
         </search>
         <p className="list-count" role="status">
-          {pages && countOf(shown.length, kind)}
+          {pages && countOf(count, kind)}
         </p>
+        {done && (
+          <DoneNote
+            key={done.text}
+            done={done}
+            onUndone={() => void finish({ text: `Taken back: ${done.text}` })}
+            onClose={() => setDone(null)}
+          />
+        )}
         {problem && <p className="problem-note">The pages could not be loaded: {problem}</p>}
         {!pages && !problem && <p className="waiting">Loading the pages…</p>}
-        {pages && shown.length === 0 && (
-          <p className="empty-note">
-            {kind === 'pages'
-              ? 'No page matches. Search for something else, or create one.'
-              : 'Nothing matches. Share a component of a page to have it on others.'}
-          </p>
+        {pages && count === 0 && <p className="empty-note">{EMPTY[kind]}</p>}
+        {kind === 'deleted' && inBin.length > 0 && (
+          <DeletedPages pages={inBin} onDone={(what) => void finish(what)} />
         )}
-        {shown.length > 0 && (
+        {kind !== 'deleted' && shown.length > 0 && (
           <table className="page-table">
             <thead>
               <tr>
@@ -116,11 +162,18 @@ export function PageList({ me }: { me: Me }) {
                 <th scope="col">Language</th>
                 <th scope="col">Status</th>
                 <th scope="col">Edited</th>
+                <th scope="col">
+                  <span className="hidden">Actions</span>
+                </th>
               </tr>
             </thead>
             <tbody>
               {shown.map((page) => (
-                <PageRow key={`${page.locale} ${page.path}`} page={page} />
+                <PageRow
+                  key={`${page.locale} ${page.path}`}
+                  page={page}
+                  onAction={(action) => setActed({ page, action })}
+                />
               ))}
             </tbody>
           </table>
@@ -129,11 +182,38 @@ export function PageList({ me }: { me: Me }) {
       {isCreating && (
         <CreatePage pages={pages ?? []} locale={locale} onClose={() => setCreating(false)} />
       )}
+      {acted && (
+        <ActionDialog
+          {...acted}
+          locales={locales}
+          onClose={() => setActed(null)}
+          onDone={(what) => void finish(what)}
+        />
+      )}
     </div>
   )
 }
 
-function PageRow({ page }: { page: PageSummary }) {
+interface ActionProps {
+  page: PageSummary
+  action: PageAction
+  locales: readonly string[]
+  onClose: () => void
+  onDone: (done: dialogs.Done) => void
+}
+
+function ActionDialog({ action, locales, ...dialog }: ActionProps) {
+  if (action === 'duplicate') return <dialogs.DuplicateDialog {...dialog} locales={locales} />
+  const Dialog = DIALOGS[action]
+  return <Dialog {...dialog} />
+}
+
+interface PageRowProps {
+  page: PageSummary
+  onAction: (action: PageAction) => void
+}
+
+function PageRow({ page, onAction }: PageRowProps) {
   const { path, locale, title, status, editedAt, editedBy } = page
   return (
     <tr>
@@ -164,13 +244,28 @@ function PageRow({ page }: { page: PageSummary }) {
           <span className="by">Not yet</span>
         )}
       </td>
+      <td>
+        <PageMenu page={page} onAction={onAction} />
+      </td>
     </tr>
   )
 }
 
-function countOf(count: number, kind: 'pages' | 'shared'): string {
-  const one = kind === 'pages' ? 'page' : 'piece of shared content'
-  return `${count} ${count === 1 ? one : one.replace(/^(page|piece)/, '$1s')}`
+const EMPTY: Record<Kind, string> = {
+  pages: 'No page matches. Search for something else, or create one.',
+  shared: 'Nothing matches. Share a component of a page to have it on others.',
+  deleted: 'Nothing here. A deleted page stays here until it is restored.',
+}
+
+const COUNTED: Record<Kind, [one: string, many: string]> = {
+  pages: ['page', 'pages'],
+  shared: ['piece of shared content', 'pieces of shared content'],
+  deleted: ['deleted page', 'deleted pages'],
+}
+
+function countOf(count: number, kind: Kind): string {
+  const [one, many] = COUNTED[kind]
+  return `${count} ${count === 1 ? one : many}`
 }
 
 async function signOut() {

@@ -254,6 +254,15 @@
     return type ? { type, id: block.attributes.id, props: wholeProps(block) } : wholeProps(block)
   }
 
+  /** The widgets inside of a value. */
+  const nodesIn = (value) => {
+    if (typeof value !== 'object' || value === null) return []
+    const inside = Object.values(value).flatMap(nodesIn)
+    return typeof value.type === 'string' && typeof value.id === 'string' && value.props
+      ? [value, ...inside]
+      : inside
+  }
+
   /** The widget in a page of its own, where author mode renders it and tells what is wrong. */
   const Preview = ({ type, id, json, title }) => {
     const frame = useRef()
@@ -263,8 +272,12 @@
       const page = frame.current?.contentDocument
       if (!isLoaded || !page?.body) return undefined
       let widget = page.querySelector('foyer-widget')
-      if (widget?.replaceAll) widget.replaceAll(JSON.parse(json))
-      else {
+      if (widget?.replaceAll) {
+        const props = JSON.parse(json)
+        widget.replaceAll(props)
+        // In author mode each widget keeps its own props, those inside of another too.
+        for (const node of nodesIn(props)) page.getElementById(node.id)?.replaceAll?.(node.props)
+      } else {
         widget?.remove()
         widget = page.createElement('foyer-widget')
         widget.id = id || type
@@ -272,7 +285,9 @@
         widget.setAttribute('props', json)
         page.body.append(widget)
       }
-      const observer = new ResizeObserver(() => setHeight(page.body.scrollHeight))
+      // The body's margins belong to the height of the page.
+      const margins = 2 * page.body.getBoundingClientRect().top
+      const observer = new ResizeObserver(() => setHeight(page.body.scrollHeight + margins))
       observer.observe(page.body)
       return () => observer.disconnect()
     }, [isLoaded, json, type, id])

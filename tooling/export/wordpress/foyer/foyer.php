@@ -147,6 +147,9 @@ add_action(
 		if ( ! $nodes ) {
 			return;
 		}
+		// WordPress's script replaces emoji by pictures, in widgets too, which hydration would report.
+		remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
+		remove_action( 'wp_print_styles', 'print_emoji_styles' );
 		$answer = foyer_ask( $post, $nodes );
 		Foyer_Page::$head = $answer ? $answer['links'] . $answer['contextScript'] : foyer_head( foyer_context( $post ) );
 		foreach ( $nodes as $node ) {

@@ -5,6 +5,7 @@ import { languageOf } from '../moment'
 import { navigate } from '../navigate'
 import { kindOf } from '../page-kinds'
 import { ShellDialog } from './dialog'
+import { pathIssue, Row, TITLE_ISSUE } from './dialog-row'
 
 interface CreatePageProps {
   pages: PageSummary[]
@@ -147,40 +148,9 @@ export function CreatePage({ pages, locale, onClose }: CreatePageProps) {
   )
 }
 
-interface RowProps {
-  id: string
-  label: string
-  help?: string
-  problem?: string | undefined
-  children: React.ReactNode
-}
-
-function Row({ id, label, help, problem, children }: RowProps) {
-  return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      {children}
-      {help && <p className="field-help">{help}</p>}
-      {problem && (
-        <p className="field-problem" role="alert">
-          {problem}
-        </p>
-      )}
-    </div>
-  )
-}
-
-function problemsOf({ title, path }: NewPage): Problems {
-  return {
-    ...(title.trim()
-      ? {}
-      : { title: 'Give the page a title: it stands in the list and in search.' }),
-    ...(/^\/[\w\-./]*[\w-]$/.test(path)
-      ? {}
-      : { path: 'Write a path that begins with “/”, for example /hotels/harbour/offers.' }),
-  }
+function problemsOf(page: NewPage): Problems {
+  const path = pathIssue(page.path)
+  return { ...(page.title.trim() ? {} : { title: TITLE_ISSUE }), ...(path && { path }) }
 }
 
 function pathOf(title: string): string {
