@@ -23,7 +23,8 @@ export function StickyBar({ props, model }: ViewProps) {
   return (
     <section className={`${bar} ${stuck}`} aria-label={labels.bar}>
       {model.held && (
-        <p className={note}>
+        // Another element: of a text from right to left that changes, its start is said to move.
+        <p key={model.held.until} className={note}>
           {model.held.until ? fillText(labels.heldUntil, { time: model.held.until }) : labels.held}
         </p>
       )}
