@@ -8,8 +8,11 @@ const text = `query JoinNowOptions($locale: String!, $country: String!) {
 }`
 const api = testApi({ operations: [text] })
 
-async function options(locale: string, country: string) {
-  const answer = (await (await api.server.query(text, { locale, country })).json()) as GraphqlAnswer
+async function options(locale: string, country: string, visitor?: string) {
+  const headers = visitor ? { cookie: await api.server.become(visitor) } : {}
+  const answer = (await (
+    await api.server.query(text, { locale, country }, headers)
+  ).json()) as GraphqlAnswer
   return answer.data?.joinNowOptions as { allowed: boolean; benefits: string[] }
 }
 const refused = { allowed: false, benefits: [], memberRateAvailable: false }
@@ -27,6 +30,11 @@ test.each(['CU', 'KP', 'SY', 'IR', '', 'Germany'])(
     expect(await options('en-US', country)).toEqual(refused)
   },
 )
+
+test('a member who has signed in may not join again', async () => {
+  expect(await options('en-US', 'DE', 'member-maria')).toMatchObject({ allowed: false })
+  expect(await options('en-US', 'DE', 'remembered-maria')).toMatchObject({ allowed: true })
+})
 
 test('no visitor may join on a site without sign-in', async () => {
   site.auth.loginDisabledLocales.push('ja_JP')

@@ -115,8 +115,15 @@ export const resolvers = {
       statesOf(country, readLocale(locale)),
     smsCountryCodes: (_: unknown, { locale }: { locale: string }) =>
       smsCountryCodeViews(readLocale(locale)),
-    joinNowOptions: (_: unknown, { locale, country }: { locale: string; country: string }) =>
-      joinOptions(locale, country, readLocale(locale)),
+    joinNowOptions: (
+      _: unknown,
+      { locale, country }: { locale: string; country: string },
+      { session }: CallContext,
+    ) => {
+      const options = joinOptions(locale, country, readLocale(locale))
+      // A page of the member's own keeps no room for an offer that the browser would take away.
+      return session?.kind === 'authenticated' ? { ...options, allowed: false } : options
+    },
   },
   Mutation: {
     ...cartMutations,

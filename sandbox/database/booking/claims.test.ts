@@ -100,6 +100,22 @@ test('own rooms count as free to their owner, withheld ones to nobody', async ()
   expect(await takenOf(1, 'a')).toEqual([3, 0, 0, 0])
 })
 
+test('a withheld room is not held, whichever slots are taken', async () => {
+  await database.db.insert(overrides).values({
+    ...{ hotelId: 'MUCDE', roomType: 'KING', night: '2027-05-01', withheld: 2 },
+  })
+  await database.db.insert(claims).values({
+    ...{ hotelId: 'MUCDE', roomType: 'KING', night: '2027-05-01', slot: 3 },
+    ...{ owner: 'order', expiresAt: null },
+  })
+  expect(await hold('a', [night(0, 2, 4)])).toMatchObject({ night: '2027-05-01' })
+  expect(await hold('a', [night(0, 1, 4)])).toBeNull()
+  expect(await hold('b', [night(0, 1, 4)])).toMatchObject({ night: '2027-05-01' })
+  // What the owner holds already does not count against it.
+  expect(await hold('a', [night(0, 1, 4), night(1, 2)])).toBeNull()
+  expect(await takenOf(1)).toEqual([4, 2, 0, 0])
+})
+
 /** A stay that a visitor tries to hold, and what the clock does before. */
 const attempt = fc.record({
   owner: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
@@ -161,8 +177,11 @@ async function liveRows(owner: string, now: number): Promise<string[]> {
     .sort()
 }
 
-test('twenty visitors at once for five rooms: five have one each', async () => {
-  const wanted = [night(0, 1, 5), night(1, 1, 5), night(2, 1, 5)]
+test('twenty visitors at once for six rooms, one of them withheld: five have one each', async () => {
+  await database.db.insert(overrides).values({
+    ...{ hotelId: 'MUCDE', roomType: 'KING', night: '2027-05-02', withheld: 1 },
+  })
+  const wanted = [night(0, 1, 6), night(1, 1, 6), night(2, 1, 6)]
   const visitors = Array.from({ length: 20 }, (_, index) => `visitor-${index}`)
   const refusals = await Promise.all(visitors.map((owner) => hold(owner, wanted)))
   expect(refusals.filter((refusal) => refusal === null)).toHaveLength(5)

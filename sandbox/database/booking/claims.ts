@@ -136,13 +136,16 @@ async function clearExpired(tx: Drizzle, now: number, wanted: WantedNight): Prom
 }
 
 interface Slot {
-  /** The lowest free one; null when all are taken. */
+  /** The lowest free one; null when all are taken or withheld. */
   free: number | null
   /** The same once it is the owner's; null if another transaction was faster. */
   taken: number | null
 }
 
-/** Tries the lowest free slot. A transaction that is about to take the same one is waited for. */
+/**
+ * Tries the lowest free slot, as long as fewer rooms are taken than the hotel does not withhold. A
+ * transaction that is about to take the same slot is waited for.
+ */
 async function claimSlot(tx: Drizzle, hold: Hold, wanted: WantedNight): Promise<Slot> {
   const { hotelId, roomType, night, capacity } = wanted
   const until = new Date(hold.until).toISOString()
@@ -152,7 +155,13 @@ async function claimSlot(tx: Drizzle, hold: Hold, wanted: WantedNight): Promise<
       WHERE NOT EXISTS (
         SELECT 1 FROM claims WHERE hotel_id = ${hotelId} AND room_type = ${roomType}
           AND night = ${night}::date AND claims.slot = numbers.slot
-      )
+      ) AND ${capacity}::integer > (
+        SELECT count(*) FROM claims WHERE hotel_id = ${hotelId} AND room_type = ${roomType}
+          AND night = ${night}::date
+      ) + coalesce((
+        SELECT withheld FROM overrides WHERE hotel_id = ${hotelId} AND room_type = ${roomType}
+          AND night = ${night}::date
+      ), 0)
       ORDER BY slot LIMIT 1
     ), taken AS (
       INSERT INTO claims (hotel_id, room_type, night, slot, owner, expires_at)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bar, choose, ownStay } from '../booking/journey-page'
+import { bar, choose, ownStay, WORDS } from '../booking/journey-page'
 import { RATES } from '../site'
 
 /** A button of the booking bar. */
@@ -15,11 +15,13 @@ export const GUEST = {
 }
 
 /** Chooses a room in Munich, and goes on to the page that asks for the guests. */
-export async function openGuests(page: Page) {
-  await page.goto(`${RATES.replace('NYCAB', 'MUCDE')}&${ownStay()}`)
-  await choose(page, 0)
+export async function openGuests(page: Page, locale: keyof typeof WORDS = 'en-US') {
+  const words = WORDS[locale]
+  const site = locale === 'en-US' ? '' : `/${locale}`
+  await page.goto(`${site}${RATES.replace('NYCAB', 'MUCDE')}&${ownStay()}`)
+  await choose(page, 0, words)
   await page.waitForURL(/reviewDetails/)
-  await button(page, 'Continue').click()
+  await bar(page, words).locator('button[name=step]').click()
   await page.waitForURL(/guestInfo/)
 }
 

@@ -1,7 +1,8 @@
 /** Offers around the stay on the confirmation (W27). */
 import { expect } from '@playwright/test'
-import { accessibilityFindings, layoutShifts, settled, test, watch } from '../site'
-import { bookButton, CARD, expectBooked, openPayment, typeCard } from './payment-page'
+import { agree, openGuests } from '../checkout/guest-page'
+import { accessibilityFindings, become, layoutShifts, settled, test, watch } from '../site'
+import { answerBank, bookButton, CARD, expectBooked, openPayment, typeCard } from './payment-page'
 
 test('the confirmation shows the offers of the service, and nothing moves', async ({ page }) => {
   await watch(page)
@@ -34,4 +35,39 @@ test('the confirmation shows the offers of the service, and nothing moves', asyn
   await expect(card).toHaveAttribute('href', /chase\.mi\?destinationURL=.*SPID=card/)
   expect(await accessibilityFindings(page)).toEqual([])
   expect((await layoutShifts(page)).filter(([value]) => value > 0)).toEqual([])
+})
+
+test('a member is offered the card of the house, and nothing moves', async ({ page, context }) => {
+  await become(context, 'member-maria')
+  const { complaints } = await watch(page)
+  await openGuests(page)
+  await settled(page)
+  await agree(page)
+  await expect(page.locator('foyer-widget[type="co-brand-offer"]')).toHaveCount(0)
+  // With the card of her profile, which her bank asks about.
+  await bookButton(page).click()
+  await answerBank(page)
+  await expectBooked(page)
+  const offer = page.locator('foyer-widget[type="co-brand-offer"]')
+  const link = offer.getByRole('link', { name: /^Apply now/ })
+  await expect(link).toBeVisible()
+  await link.scrollIntoViewIfNeeded()
+  await settled(page)
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/card.png` })
+  await expect(link).toHaveAttribute('rel', 'sponsored noopener')
+  await expect(link).toHaveAttribute('target', '_blank')
+  // What tells who it is is added for who is about to follow it.
+  await link.hover()
+  await expect(link).toHaveAttribute(
+    'href',
+    /chase\.mi\?destinationURL=.*alt_cust_id=.*SPID=card-offer/,
+  )
+  for (const told of [/The bank pays us/, /Annual fee/]) await expect(offer).toContainText(told)
+  // A member is not asked to join, so that no room is kept for it.
+  const html = await (await page.request.get(page.url())).text()
+  expect(html).toContain('type="one-click-join"')
+  expect(html).not.toContain('id="join-title"')
+  expect(await accessibilityFindings(page)).toEqual([])
+  expect((await layoutShifts(page)).filter(([value]) => value > 0)).toEqual([])
+  expect(complaints).toEqual([])
 })

@@ -48,6 +48,14 @@ export async function typeCard(page: Page, number: string) {
 
 const bank = (page: Page) => cardFrame(page).frameLocator('#challenge iframe')
 
+/** Says why there is no order. */
+export const notice = (page: Page) =>
+  page.locator('foyer-widget[type="payment-iframe"] [role=alert]')
+
+/** The cards of a member, the last one of which is a new one. */
+export const cardChoice = (page: Page) =>
+  page.locator('foyer-widget[type="payment-information"] [role=radiogroup] input')
+
 /** The field for the code that the bank asks for. */
 export const bankQuestion = (page: Page) => bank(page).locator('#code')
 

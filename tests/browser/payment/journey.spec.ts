@@ -1,0 +1,106 @@
+/**
+ * From the rates to a paid booking: a declined card, then another one, whose bank asks. Each kind of
+ * visitor, language and width occurs, not each combination.
+ */
+import { expect, type Page } from '@playwright/test'
+import { expectSound, type WORDS } from '../booking/journey-page'
+import { agree, fill, GUEST, openGuests } from '../checkout/guest-page'
+import {
+  accessibilityFindings,
+  become,
+  layoutShifts,
+  settled,
+  test,
+  type VisitorId,
+  watch,
+} from '../site'
+import {
+  answerBank,
+  bankQuestion,
+  bookButton,
+  CARD,
+  cardChoice,
+  cardFrame,
+  expectBooked,
+  notice,
+  showCard,
+  typeCard,
+} from './payment-page'
+
+interface Journey {
+  locale: keyof typeof WORDS
+  visitor: VisitorId
+  width: 375 | 1280
+  declined: string
+}
+
+const JOURNEYS: Journey[] = [
+  {
+    ...{ locale: 'en-US', visitor: 'remembered-maria', width: 1280 },
+    declined: 'Your bank declined the card',
+  },
+  {
+    ...{ locale: 'ja-JP', visitor: 'member-maria', width: 375 },
+    declined: 'カード会社の承認が得られませんでした',
+  },
+  { locale: 'ar-SA', visitor: 'anon', width: 375, declined: 'رفض مصرفك البطاقة' },
+  { locale: 'de-DE', visitor: 'anon', width: 1280, declined: 'Ihre Bank hat die Karte abgelehnt' },
+]
+
+for (const { locale, visitor, width, declined } of JOURNEYS) {
+  test(`${locale}, ${visitor}, ${width} px: declined, then booked`, async ({ page, context }) => {
+    const isMember = visitor.startsWith('member')
+    await page.setViewportSize({ width, height: 800 })
+    await become(context, visitor)
+    const { complaints } = await watch(page)
+    await openGuests(page, locale)
+    await settled(page)
+    if (!isMember) await fill(page, GUEST)
+    await agree(page)
+    await expectSound(page, 'payment')
+
+    if (isMember) {
+      await expect(cardChoice(page).first()).toBeChecked()
+      await cardChoice(page).last().check()
+    }
+    await showCard(page)
+    const height = await frameHeight(page)
+    await bookButton(page).click()
+    // What is wrong is told in the frame, which grows for it.
+    await expect(cardFrame(page).locator('[aria-invalid=true]')).not.toHaveCount(0)
+    await expect.poll(() => frameHeight(page)).toBeGreaterThan(height)
+    await expectStill(page, 'incomplete')
+
+    await typeCard(page, CARD.decline)
+    await bookButton(page).click()
+    await expect(notice(page)).toContainText(declined)
+    await expectStill(page, 'declined')
+
+    if (isMember) await cardChoice(page).first().check()
+    else await typeCard(page, CARD.challenge)
+    await bookButton(page).click()
+    await expect(bankQuestion(page)).toBeVisible()
+    await expectStill(page, 'bank')
+    await shot(page, `${locale}-bank`)
+    await answerBank(page)
+    await expectBooked(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expectSound(page, 'confirmation')
+    await shot(page, `${locale}-confirmation`)
+    expect(complaints).toEqual([])
+  })
+}
+
+const frameHeight = (page: Page) =>
+  page.locator('foyer-widget[type="payment-iframe"] iframe').evaluate((frame) => frame.clientHeight)
+
+/** As `expectSound`, without scrolling away from what the visitor reads. */
+async function expectStill(page: Page, step: string) {
+  await settled(page)
+  expect([step, await layoutShifts(page)]).toEqual([step, []])
+  expect([step, await accessibilityFindings(page)]).toEqual([step, []])
+}
+
+async function shot(page: Page, name: string) {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
+}
