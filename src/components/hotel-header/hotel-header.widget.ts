@@ -13,8 +13,6 @@ export default defineWidget({
   useModel: useHotelHeader,
   opens: opensOf,
   View: HotelHeader,
-  // Beside a form nobody waits for its heart.
-  when: (_props, { page }) => (page.cart ? 'presence' : 'load'),
   preload: (_props, { page, mode }) =>
     page.propertyId && mode !== 'edit'
       ? [{ query: hotelHeaderQuery, variables: { propertyId: page.propertyId } }]

@@ -36,7 +36,7 @@ function show({ residence = 'US', stored = {} as Record<string, string> } = {}) 
   )
 }
 
-const card = () => screen.queryByRole('region', { name: 'Travel without worry' })
+const card = () => screen.queryByRole('heading', { name: 'Travel without worry' })
 const follow = () => act(async () => emit('deep-link', { target: 'travel-insurance' }))
 const tracked = () => window.adobeDataLayer?.map((entry) => (entry as { event?: string }).event)
 
@@ -54,9 +54,9 @@ it('AC 3: says that a bought insurance covers the trip, for five seconds', async
   jest.useFakeTimers()
   show({ stored: { 'insurance.purchased': 'true' } })
   await follow()
-  expect(screen.getByRole('region', { name: 'You’re covered' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'You’re covered' })).toBeVisible()
   act(() => jest.advanceTimersByTime(5_000))
-  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.queryByRole('heading')).toBeNull()
   jest.useRealTimers()
 })
 

@@ -17,17 +17,15 @@ interface ViewProps {
 
 export function TravelInsuranceBanner({ props, model }: ViewProps) {
   if (model.state === 'none') return null
-  const { id, labels, headingLevel, title, text, ctaLabel } = props
+  const { labels, headingLevel, title, text, ctaLabel } = props
   const Title = `h${headingLevel}` as 'h2'
   const isCovered = model.state === 'covered'
   return (
-    <section className={section} aria-labelledby={`${id}-title`}>
+    <div className={section}>
       <div className={card}>
         <Icon path={isCovered ? checkCircleIcon : suitcaseIcon} />
         <div className={words}>
-          <Title id={`${id}-title`} className={titleStyle}>
-            {isCovered ? labels.covered : title}
-          </Title>
+          <Title className={titleStyle}>{isCovered ? labels.covered : title}</Title>
           {isCovered ? (
             <p>{labels.coveredText}</p>
           ) : (
@@ -47,6 +45,6 @@ export function TravelInsuranceBanner({ props, model }: ViewProps) {
           </Link>
         )}
       </div>
-    </section>
+    </div>
   )
 }

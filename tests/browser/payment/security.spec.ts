@@ -22,8 +22,10 @@ messages mount navigation.widget one-click-join-modal.widget otp-validation-moda
 payment-iframe.widget payment-information.widget payment.store phone-entry phone-field.view policy
 postal prepay-rates.widget privacy-statement-modal.widget rates react renew-page
 reservation-summary.widget session-timeout-modal.widget sign-in-modal.widget state-field.view stay
-sticky-bar.widget text-with.view travel-agent.widget travel-insurance.widget use-calling-codes
-use-join-offer use-password-rules validation visit`.split(/\s+/)
+sticky-bar.widget text-with.view travel-agent.widget travel-insurance-banner.widget
+travel-insurance.widget use-calling-codes use-insurance-link use-join-offer use-password-rules validation visit`.split(
+    /\s+/,
+  )
 
 const providerOf = (baseURL: string | undefined) =>
   String(baseURL).replace('127.0.0.1', 'pay.localhost')
