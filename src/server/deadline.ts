@@ -1,5 +1,3 @@
-import { setMaxListeners } from 'node:events'
-
 /** The time limit for the work on one page. */
 export interface Deadline {
   /** Aborts when the time is over, for work that can be cancelled. */
@@ -22,11 +20,7 @@ export function startDeadline(ms: number): Deadline {
   }, ms)
   return {
     get signal() {
-      if (!control) {
-        control = new AbortController()
-        // One for each question of the page: Node warns of more than ten.
-        setMaxListeners(0, control.signal)
-      }
+      control ??= new AbortController()
       if (reason) control.abort(reason)
       return control.signal
     },
