@@ -46,7 +46,8 @@ it('AC 1, 2: nothing without a link, and the card with the premium after one', a
   await act(async () => emit('deep-link', { target: 'rooms' }))
   expect(card()).toBeNull()
   await follow()
-  expect(card()).toHaveTextContent(/From .*\d/)
+  expect(card()).toBeVisible()
+  expect(screen.getByText(/From .*\d/)).toBeVisible()
   expect(tracked()).toContain('insurance_banner_view')
 })
 
@@ -56,7 +57,7 @@ it('AC 3: says that a bought insurance covers the trip, for five seconds', async
   await follow()
   expect(screen.getByRole('heading', { name: 'You’re covered' })).toBeVisible()
   act(() => jest.advanceTimersByTime(5_000))
-  expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'You’re covered' })).toBeNull()
   jest.useRealTimers()
 })
 
