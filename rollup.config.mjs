@@ -119,6 +119,8 @@ const browser = {
   output: {
     dir: 'dist/browser/assets',
     format: 'es',
+    // Nobody changes a module; each call would cost a visitor some bytes.
+    freeze: false,
     // The files whose addresses stay: the loader finds what a deploy has replaced.
     entryFileNames: ({ name }) =>
       /^(loader|embed|diagnose)$/.test(name) ? '[name].js' : '[name]-[hash].js',

@@ -18,10 +18,9 @@ export const budgets = {
 
 /**
  * The scripts of the hotel overview after the first interaction: with session, site defaults and
- * analytics, 300 bytes that keep what was typed before a form had its script, and 50 that render a
- * widget anew whose answer came late.
+ * analytics, and 300 bytes that keep what was typed before a form had its script.
  */
-export const overviewPageBytes = 88_600
+export const overviewPageBytes = 88_550
 
 /** The same for the sandbox's sign-in page with all its widgets, on a phone. */
 export const signInPageBytes = 29_000

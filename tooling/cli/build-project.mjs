@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import commonjs from '@rollup/plugin-commonjs'
@@ -30,7 +38,9 @@ const WIDGETS = 'foyer:widgets'
  * - `dist/operations.json`: the GraphQL queries for the gateway.
  */
 export async function buildProject(folder = process.cwd()) {
-  const project = readProject(folder)
+  const finished = readProject(folder)
+  // The last build stays whole until this one is, for pages that load meanwhile.
+  const project = { ...finished, out: `${finished.out}-next` }
   const { out, name } = project
   rmSync(out, { recursive: true, force: true })
   await buildServer(project)
@@ -52,7 +62,12 @@ export async function buildProject(folder = process.cwd()) {
   const sheets = [manifest.css, ...manifest.ownCss].map(stylesheetLine).join('')
   write(join(assets, 'map.js'), sheets + latestScripts(scriptMap(manifest)))
   rmSync(join(assets, 'map.js.br'), { force: true })
-  return { ...project, bytes: own.bytes }
+  const last = `${finished.out}-last`
+  rmSync(last, { recursive: true, force: true })
+  if (existsSync(finished.out)) renameSync(finished.out, last)
+  renameSync(out, finished.out)
+  rmSync(last, { recursive: true, force: true })
+  return { ...finished, bytes: own.bytes }
 }
 
 async function buildServer(project) {
