@@ -1,9 +1,9 @@
 /** A temporary PostgreSQL for tests that need a real one, or that stop it. */
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { freePort } from '../tooling/free-port.mjs'
 
 const isRoot = process.getuid?.() === 0
 
@@ -45,14 +45,6 @@ function run(command, args, options) {
   if (error || status !== 0) {
     throw new Error(`${command} ${args.join(' ')} failed (${status}): ${error ?? stderr ?? ''}`)
   }
-}
-
-async function freePort() {
-  const server = createServer()
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 /**

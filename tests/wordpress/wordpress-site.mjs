@@ -11,9 +11,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { freePort } from '../../tooling/free-port.mjs'
 
 const WORDPRESS = '/usr/share/wordpress'
 const PACKAGES = ['wordpress', 'mariadb-server', 'php-cli', 'php-mysql', 'php-xml', 'php-mbstring']
@@ -37,14 +37,6 @@ function install() {
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   run('apt-get', ['update', '-q'], options)
   run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...PACKAGES], options)
-}
-
-async function freePort() {
-  const server = createServer()
-  await new Promise((ready) => server.listen(0, '127.0.0.1', ready))
-  const { port } = server.address()
-  await new Promise((closed) => server.close(closed))
-  return port
 }
 
 /** Calls `ask` until it does not throw, for as long as the process lives. */

@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { freePort } from '../../../tooling/free-port.mjs'
 import { installPackage } from '../../package/install.mjs'
 
 const DOCUMENT = readFileSync('docs/widgets-of-your-own.md', 'utf8')
@@ -65,10 +66,12 @@ function install(folder: string) {
   rmSync(installed.folder, { recursive: true })
 }
 
-function startDev(folder: string): Promise<string> {
+async function startDev(folder: string): Promise<string> {
+  // Each build starts another server, on the same port.
+  const port = await freePort()
   const child = spawn('node_modules/.bin/foyer', ['dev'], {
     cwd: folder,
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, PORT: String(port) },
   })
   dev = child
   return new Promise((resolve, reject) => {
