@@ -142,6 +142,45 @@ it('AC 4: a member saves the number in the profile, once the club knows it', asy
   expect(names).toEqual(['ValidateAaaDetails', 'AddAaaDetails'])
 })
 
+it('saves the number also when the box is ticked just as the club answers', async () => {
+  let answer = () => {}
+  clubSays('VALID')
+  const later = asked.getMockImplementation()
+  asked.mockImplementationOnce((...question) => {
+    const waits = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    return waits.then(() => later?.(...question)) as never
+  })
+  show(fixtures.member)
+  await userEvent.type(number(), RIGHT)
+  await userEvent.tab()
+  const box = screen.getByRole('checkbox', { name: 'Save in my profile' })
+  // React shows the verdict at the end of `act`, after the click.
+  await act(async () => {
+    answer()
+    await new Promise((resolve) => setTimeout(resolve))
+    box.click()
+  })
+  await waitFor(() => expect(screen.getByText('Saved in your profile')).toBeVisible())
+})
+
+it('updates a number that another tab has added meanwhile', async () => {
+  clubSays('VALID')
+  const usual = asked.getMockImplementation()
+  asked.mockImplementation(((page: never, query: { name: string }, input: never) =>
+    query.name === 'AddAaaDetails'
+      ? Promise.resolve({ data: { addAaaDetails: { status: { code: 'CONFLICT' } } } })
+      : usual?.(page, query as never, input)) as never)
+  show(fixtures.member)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Save in my profile' }))
+  await userEvent.type(number(), RIGHT)
+  await userEvent.tab()
+  await waitFor(() => expect(screen.getByText('Saved in your profile')).toBeVisible())
+  const names = asked.mock.calls.map(([, { name }]) => name)
+  expect(names).toEqual(['ValidateAaaDetails', 'AddAaaDetails', 'UpdateAaaDetails'])
+})
+
 it('offers nobody else a profile', () => {
   show(fixtures.minimal)
   expect(screen.queryByRole('checkbox')).toBeNull()
