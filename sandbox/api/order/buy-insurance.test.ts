@@ -6,6 +6,7 @@ import { messages } from '../../database/members/account-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { testApi } from '../testing/test-api'
+import { cookieOf } from '../testing/test-server'
 import { sandboxProvider } from './sandbox-provider'
 import { sweepOrders } from './sweep-orders'
 import { type BookingVisitor, bookingTest } from './testing/booking-test'
@@ -109,6 +110,27 @@ test('a refusal leaves the order as it is; each try of the guest is one more cha
   expect(charges()).toBe(before + 2)
   expect((await buy(one, { attempt: 9 })).status.code).toBe('TOO_MANY')
   expect((await details(one, {})).status).toBe(made.status)
+  expect(await premiums()).toEqual([])
+})
+
+test('an offer that has ended is not charged once more', async () => {
+  const { one } = await insured(CARD.declineAgain)
+  await buy(one)
+  await api.database.db.update(policies).set({ offeredUntil: new Date(Date.now() - 1) })
+  expect((await buy(one, { attempt: 2 })).status.code).toBe('QUOTE_EXPIRED')
+  expect((await details(one, {})).insurance.attempt).toBe(1)
+})
+
+test('who has only looked the order up sees it, and cannot spend more on it', async () => {
+  const { made } = await insured()
+  const { confirmationNumber } = made
+  const found = await api.server.post('/phoenix-reservation/v1/submitReservationLookup', {
+    confirmationNumber,
+    lastName: 'Lindqvist',
+  })
+  const finder = { cookie: cookieOf(found) } as BookingVisitor
+  expect(await details(finder, {})).toMatchObject({ confirmationNumber })
+  expect((await buy(finder)).status.code).toBe('ORDER_NOT_FOUND')
   expect(await premiums()).toEqual([])
 })
 
