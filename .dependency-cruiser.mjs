@@ -217,9 +217,13 @@ export default {
       from: { path: '^src/ui/', pathNot: TEST },
       to: { path: '^src/(author|hooks|mapping|server)/' },
     }),
-    forbid('ui takes only types of services', {
+    forbid('ui takes only types of services, and the sanitiser', {
       from: { path: '^src/ui/', pathNot: TEST },
-      to: { path: '^src/services/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^src/services/',
+        pathNot: '^src/services/content/sanitise\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     }),
     forbid('only mapping’s islands and the server know react-dom’s renderers', {
       from: {

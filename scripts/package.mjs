@@ -1,14 +1,19 @@
 /**
  * `npm run package`: fills `dist/package` from the build: the files that visitors load, the server's
  * scripts of the package's entries, and with `--types` their declarations. `npm pack` runs it.
+ * `--into <folder>` fills that folder's `dist/package` in place of this one's.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { parseArgs } from 'node:util'
 import { serverEntries } from '../tooling/package-entries.mjs'
 
 const SERVER = 'dist/server'
-const PACKAGE = 'dist/package'
+const { values: wanted } = parseArgs({
+  options: { types: { type: 'boolean' }, into: { type: 'string', default: '.' } },
+})
+const PACKAGE = join(wanted.into, 'dist/package')
 
 /** A relative import up to its end. In a package of ES modules it needs the extension of a script. */
 const IMPORT = /(?<=(?:from|import)\s*\(?\s*['"])\.[^'"]+/g
@@ -21,7 +26,7 @@ cpSync('dist/browser/assets', `${PACKAGE}/assets`, { recursive: true })
 copyStyles()
 cpSync('dist/operations', `${PACKAGE}/operations`, { recursive: true })
 copyScripts([...Object.keys(serverEntries).map((name) => `${name}.js`), 'export.js'])
-if (process.argv.includes('--types')) writeTypes()
+if (wanted.types) writeTypes()
 writeOpenApi()
 
 /** Scripts with everything that they import from the build, directly or not. */
@@ -34,7 +39,7 @@ function copyScripts(files) {
  * widgets that it cannot print, which no entry needs: what an entry needs has to be there.
  */
 function writeTypes() {
-  const folder = 'dist/types'
+  const folder = join(wanted.into, 'dist/types')
   rmSync(folder, { recursive: true, force: true })
   const words = ['-p', 'tsconfig.package.json', '--outDir', folder]
   spawnSync(process.execPath, ['node_modules/typescript-7/bin/tsc', ...words])
@@ -72,7 +77,7 @@ function copyStyles() {
 }
 
 function writeOpenApi() {
-  const code = `import { openApi } from './${PACKAGE}/server/service-parts.js'
+  const code = `import { openApi } from './${SERVER}/service-parts.js'
 process.stdout.write(JSON.stringify(openApi(), null, 2))`
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code])
   writeFileSync(`${PACKAGE}/openapi.json`, stdout)

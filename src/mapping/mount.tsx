@@ -39,21 +39,8 @@ export async function mount(
       <WidgetRoot widget={widget} props={props} />
     </PageProvider>
   )
-  let takeAway = () => {}
-  // The server's strings are not for a part that only the browser shows, after a late answer for
-  // example: under Trusted Types the widget is rendered anew, with sanitised props.
-  const again = (error: unknown) => {
-    if (!served?.isConnected || !/TrustedHTML/.test(error as string)) return
-    served.remove()
-    return mount(element, widget)
-  }
-  const report = async (code: Problem, error: unknown) => {
+  const report = (code: Problem, error: unknown) => {
     if (code === 'render-failed') {
-      const anew = again(error)
-      if (anew) {
-        takeAway = await anew
-        return
-      }
       element.setAttribute('status', 'failed')
       element.setAttribute('code', code)
     }
@@ -63,7 +50,7 @@ export async function mount(
   }
   try {
     setAttributes(element, attributes.element)
-    takeAway = await show(element, app, attributes.anchor, report)
+    const takeAway = await show(element, app, attributes.anchor, report)
     const forget = reportViews(element, type)
     if (process.env.NODE_ENV !== 'production')
       whenParsed(() => tellMissing(widget, props, page.page))
@@ -72,8 +59,6 @@ export async function mount(
       takeAway()
     }
   } catch (error) {
-    const anew = again(error)
-    if (anew) return anew
     throw new ComponentFailure('render-failed', String(error))
   }
 }

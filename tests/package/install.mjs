@@ -28,9 +28,8 @@ export function run(program, words, options = {}) {
  */
 export function installPackage({ example } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-package-'))
-  run(process.execPath, ['scripts/package.mjs', '--types'])
   const words = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]
-  const [{ filename, files }] = JSON.parse(run('npm', words))
+  const [{ filename, files }] = JSON.parse(run('npm', words, { cwd: packable() }))
   const modules = join(folder, 'node_modules')
   mkdirSync(join(modules, 'foyer'), { recursive: true })
   run('tar', ['-xzf', join(folder, filename), '-C', join(modules, 'foyer'), '--strip-components=1'])
@@ -40,6 +39,15 @@ export function installPackage({ example } = {}) {
   symlinkSync(join('../foyer', bin.foyer), join(modules, '.bin/foyer'))
   if (example) cpSync(example, folder, { recursive: true })
   return { folder, files: files.map(({ path }) => path) }
+}
+
+/** A folder of its own to pack: tests at the same time would take the package from each other. */
+function packable() {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-packable-'))
+  for (const file of ['package.json', 'README.md', ...readJson('package.json').files])
+    if (file !== 'dist/package') cpSync(file, join(folder, file), { recursive: true })
+  run(process.execPath, ['scripts/package.mjs', '--types', '--into', folder])
+  return folder
 }
 
 function link(name, modules) {

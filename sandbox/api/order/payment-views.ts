@@ -69,7 +69,7 @@ async function methodsFor(call: BookingCall, card: string) {
   const saved = await savedCards(call)
   return [
     ...(saved.some(({ expired }) => !expired)
-      ? [{ id: 'SavedCard', type: 'saved', label: text.saved[locale] }]
+      ? [{ id: 'SavedCard', type: 'saved', label: text.saved[locale], storedCards: saved.length }]
       : []),
     { id: card, type: 'card', label: text.card[locale] },
   ]

@@ -59,7 +59,7 @@ export function useAcknowledgements(props: AcknowledgementsProps): Acknowledgeme
   const { page, mode } = context
   const { labels } = props
   const track = useTrack('acknowledgements', props)
-  const { country, isStored, htmlOf } = useGuestCountry()
+  const { country, isStored } = useGuestCountry()
   const { retry, ...answer } = useQuery(
     messagesQuery,
     messagesVariables(context, isStored ? null : country),
@@ -98,8 +98,7 @@ export function useAcknowledgements(props: AcknowledgementsProps): Acknowledgeme
       name: part.nameOf(ASKED),
       ids: told.filter(({ required }) => required).map(({ id }) => id),
     },
-    statements: told.map(({ id, version, html: text, required }): Statement => {
-      const html = htmlOf(text)
+    statements: told.map(({ id, version, html, required }): Statement => {
       if (!required) return { kind: 'text', id, html }
       const { isTicked, hasChanged } = agreementOf(part.values, id, version)
       const changed = hasChanged ? 'agreementChanged' : null

@@ -56,7 +56,7 @@ export function useLegalConsent(props: LegalConsentProps): LegalConsentModel {
   const { labels, consents, optOutCountries, privacyHref } = props
   const track = useTrack('legal-consent', props)
   const localPath = usePageValue(localPathAtom)
-  const { country, htmlOf } = useGuestCountry()
+  const { country } = useGuestCountry()
   const part = useCheckoutPart(consentPart, (field, problem) => {
     const text = stripTags(String(consents.find(({ type }) => type === field)?.text ?? ''))
     if (problem === 'agreementMissing') return fillText(labels.agreementListed, { text })
@@ -77,7 +77,7 @@ export function useLegalConsent(props: LegalConsentProps): LegalConsentModel {
         id: type,
         name: part.nameOf(type),
         version,
-        html: htmlOf(text),
+        html: text,
         // A booking never depends on marketing.
         isRequired: required && !isMarketing(type),
         isTicked,

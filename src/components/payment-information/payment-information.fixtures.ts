@@ -45,21 +45,39 @@ export const loading: Case = { props: {}, model: { state: 'loading' } }
 
 export const failed: Case = { props: {}, model: { state: 'failed', retry: () => {} } }
 
+const deposit = {
+  state: 'ready',
+  charged: { kind: 'today', today: '$306.20', later: '$306.20' },
+  accepted: 'Visa, Mastercard, American Express, JCB, and UnionPay',
+  awaited: 0,
+  onAskAgain: null,
+  onChoose: () => {},
+} as const
+
 /** A member with three cards, one of them expired. */
 export const member: Case = {
   props: {},
   model: {
-    state: 'ready',
-    charged: { kind: 'today', today: '$306.20', later: '$306.20' },
-    accepted: 'Visa, Mastercard, American Express, JCB, and UnionPay',
+    ...deposit,
     cards: [
       { token: 'a', brand: 'Visa', last4: '1111', expiry: '04/29', isExpired: false },
       { token: 'b', brand: 'American Express', last4: '0005', expiry: '11/27', isExpired: false },
       { token: 'c', brand: 'Mastercard', last4: '4444', expiry: '01/24', isExpired: true },
     ],
     chosen: 'a',
-    onChoose: () => {},
   },
+}
+
+/** The stored cards of a member are on their way: their place is kept. */
+export const cardsLoading: Case = {
+  props: {},
+  model: { ...deposit, cards: [], awaited: 2, chosen: null },
+}
+
+/** The stored cards could not be read; a new one can be used all the same. */
+export const cardsFailed: Case = {
+  props: {},
+  model: { ...deposit, cards: [], awaited: 2, onAskAgain: () => {}, chosen: null },
 }
 
 export const rightToLeft: Case = { props: {}, page: guests(undefined, 'ar-SA') }

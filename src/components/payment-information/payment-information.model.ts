@@ -40,6 +40,10 @@ export type PaymentInformationModel =
       /** Names of the accepted cards in a sentence; null where no card is needed. */
       accepted: string | null
       cards: SavedCard[]
+      /** Stored cards whose answer is on its way or has failed: the place that they will take. */
+      awaited: number
+      /** Asks for the stored cards once more; null while nothing has failed. */
+      onAskAgain: (() => void) | null
       /** Token of the chosen card; null for a new one. */
       chosen: string | null
       onChoose: (token: string | null) => void
@@ -59,11 +63,12 @@ export function usePaymentInformation(props: PaymentInformationProps): PaymentIn
   const chosen = usePageValue(savedCardAtom)
   const [hasChosen, setChosen] = useState(false)
   const asked = answer.state === 'ready' ? answer.data.paymentMethods : null
-  const takesSaved =
-    props.methods.includes('saved') && asked?.methods.some(({ type }) => type === 'saved')
-  const mayAsk = takesSaved && visitor === 'authenticated' && customerId && mode !== 'edit'
+  const takesSaved = props.methods.includes('saved') && mode !== 'edit'
+  const saved = takesSaved ? asked?.methods.find(({ type }) => type === 'saved') : undefined
+  const mayAsk = saved && visitor === 'authenticated' && customerId
   const stored = useQuery(customerPaymentInfoQuery, mayAsk ? { customerId } : null)
   const cards = stored.state === 'ready' ? stored.data.customerPaymentInfo.cards : []
+  const mayCome = visitor === 'unknown' || (mayAsk && stored.state !== 'ready')
   const usual = cards.find(({ isDefault, expired }) => isDefault && !expired)?.token ?? null
   useEffect(() => {
     if (usual && !hasChosen) live.set(savedCardAtom, usual)
@@ -86,6 +91,8 @@ export function usePaymentInformation(props: PaymentInformationProps): PaymentIn
       brand: cardName(brand),
       isExpired: expired,
     })),
+    awaited: mayCome ? (saved?.storedCards ?? 0) : 0,
+    onAskAgain: stored.state === 'failed' ? stored.retry : null,
     chosen,
     onChoose: (token) => {
       setChosen(true)

@@ -48,6 +48,36 @@ export const cards = css`
   }
 `
 
+/** The ghosts of the cards lie below what is said of them. */
+export const awaited = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+
+  & > [aria-hidden] {
+    display: grid;
+    gap: ${space.m};
+    visibility: hidden;
+  }
+
+  & > [aria-hidden]:only-child > div > div {
+    border-color: transparent;
+    background: ${color.skeleton};
+    visibility: visible;
+
+    & > * {
+      visibility: hidden;
+    }
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
 export const small = css`
   display: grid;
   gap: ${space.xs};

@@ -6,6 +6,7 @@ import { Unanswered } from '../../ui/text/unanswered.view'
 import type { Charged, PaymentInformationModel } from './payment-information.model'
 import type { PaymentInformationProps } from './payment-information.schema'
 import {
+  awaited as awaitedStyle,
   cards as cardsStyle,
   charged as chargedStyle,
   content,
@@ -40,7 +41,7 @@ export function PaymentInformation({ props, model }: ViewProps) {
 
 function Payment({ props, model }: { props: PaymentInformationProps; model: Ready }) {
   const { labels, guaranteeText, prepayText } = props
-  const { charged, accepted, cards } = model
+  const { charged, accepted, cards, awaited } = model
   return (
     <>
       <div className={chargedStyle}>
@@ -48,11 +49,12 @@ function Payment({ props, model }: { props: PaymentInformationProps; model: Read
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      {charged.kind === 'guarantee' && <RichText html={guaranteeText} />}
-      {charged.kind === 'today' && <RichText html={prepayText} />}
+      {charged.kind === 'guarantee' && guaranteeText && <RichText html={guaranteeText} />}
+      {charged.kind === 'today' && prepayText && <RichText html={prepayText} />}
       {charged.kind !== 'none' && (
         <>
           {cards.length > 0 && <Cards props={props} model={model} />}
+          {awaited > 0 && <Awaited props={props} model={model} />}
           <div className={small}>
             {accepted && <p>{fillText(labels.accepted, { cards: accepted })}</p>}
             <p>{labels.security}</p>
@@ -63,6 +65,41 @@ function Payment({ props, model }: { props: PaymentInformationProps; model: Read
         </>
       )}
     </>
+  )
+}
+
+/** In place of the stored cards, as high as they will be. */
+function Awaited({ props: { labels }, model }: { props: PaymentInformationProps; model: Ready }) {
+  const { awaited, onAskAgain } = model
+  return (
+    <div className={awaitedStyle}>
+      <div aria-hidden="true">
+        <p className={question}>{labels.question}</p>
+        <div className={`${group} ${cardsStyle}`}>
+          {Array.from({ length: awaited }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are alike
+            <div key={index} className={card}>
+              <i />
+              <span>
+                <b>{fillText(labels.savedCard, { brand: 'Mastercard', last4: '0000' })}</b>
+                <small>{fillText(labels.expires, { date: '00/00' })}</small>
+              </span>
+            </div>
+          ))}
+          <div className={card}>
+            <i />
+            <b>{labels.newCard}</b>
+          </div>
+        </div>
+      </div>
+      {onAskAgain && (
+        <Unanswered
+          labels={labels}
+          model={{ state: 'failed', retry: onAskAgain }}
+          skeleton={skeleton}
+        />
+      )}
+    </div>
   )
 }
 

@@ -1075,7 +1075,12 @@ export type PaymentMethodsQuery = {
     chargedNow: { amount: number; decimalPoint: number; currency: string } | null
     guaranteed: { amount: number; decimalPoint: number; currency: string } | null
     dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
-    methods: Array<{ id: string; type: PaymentMethodType; label: string }>
+    methods: Array<{
+      id: string
+      type: PaymentMethodType
+      label: string
+      storedCards: number | null
+    }>
   } | null
 }
 

@@ -1,4 +1,5 @@
-import { createContext, createElement, use, useState, useSyncExternalStore } from 'react'
+import { createContext, createElement, use, useState } from 'react'
+import { useIsHydrating } from './use-is-hydrating'
 
 /** A component that an author placed inside another (B.10). */
 export interface PlacedWidget {
@@ -40,11 +41,7 @@ const LEFT_ALONE = { __html: '' }
 function Placeholder(widget: PlacedWidget) {
   const { type, id } = widget
   const served = use(ServedPlaceholders)(id)
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
+  const isHydrating = useIsHydrating()
   const [made] = useState(() => (isHydrating ? keep(id) : attributesOf(widget)))
   if (made) return createElement('foyer-widget', { type, id, ...made })
   return createElement('foyer-widget', {
@@ -57,8 +54,6 @@ function Placeholder(widget: PlacedWidget) {
     dangerouslySetInnerHTML: served ? { __html: served.html } : LEFT_ALONE,
   })
 }
-
-const never = () => () => {}
 
 /** Props and `when` of server-rendered nested components, which their parents' props lack. */
 const kept = new Map<string, { props: string; when: string | undefined }>()

@@ -1,4 +1,10 @@
+import { lazy, Suspense, useState } from 'react'
+import { useIsHydrating } from '../layout/use-is-hydrating'
 import { fillText } from './fill-text'
+import type { LaterTextProps } from './later-text'
+
+/** Without its script the text stays without its markup. */
+const LaterText = lazy(() => import('./later-text').catch(() => ({ default: Plain })))
 
 interface RichTextProps {
   /** Sanitised HTML: the server or `mapping/mount` sanitises it before it becomes a prop. */
@@ -11,20 +17,26 @@ interface RichTextProps {
 }
 
 /** The only way a view renders authored rich text. */
-export function RichText({ html, values = {}, className, as: Tag = 'div' }: RichTextProps) {
-  // The browser's sanitiser returns TrustedHTML, in which values can only be filled in through the
-  // DOM.
-  const isText = typeof html === 'string'
-  return (
-    <Tag
-      ref={(element: HTMLElement | null) => {
-        if (!isText) fillNodes(element, values)
-      }}
-      className={className}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised before it became a prop
-      dangerouslySetInnerHTML={{ __html: isText ? fillText(html, escaped(values)) : html }}
-    />
-  )
+export function RichText({ html, values, className, as: Tag = 'div' }: RichTextProps) {
+  // The browser's sanitiser returns TrustedHTML.
+  const filled = values ? fillText(String(html), escaped(values)) : html
+  // What React hydrates is in the page already and may be a string.
+  const isHydrating = useIsHydrating()
+  const [printed] = useState(isHydrating && filled)
+  if (typeof filled === 'string' && filled !== printed && 'trustedTypes' in window) {
+    const given = { as: Tag, className, html: filled }
+    return (
+      <Suspense fallback={<Plain {...given} />}>
+        <LaterText {...given} />
+      </Suspense>
+    )
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised before it became a prop
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: filled }} />
+}
+
+function Plain({ html, className, as: Tag }: LaterTextProps) {
+  return <Tag className={className}>{html.replace(/<[^>]*>|&\w+;/g, ' ')}</Tag>
 }
 
 /** Values are text and must be escaped before they are put into HTML. */
@@ -34,13 +46,4 @@ function escaped(values: Record<string, string | number>): Record<string, string
     String(value).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`),
   ])
   return Object.fromEntries(entries)
-}
-
-function fillNodes(element: Element | null, values: Record<string, string | number>) {
-  if (!element) return
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text
-    text.data = fillText(text.data, values)
-  }
 }

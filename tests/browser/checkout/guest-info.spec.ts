@@ -87,13 +87,14 @@ test('consents and payment are shown although the page was rendered without thei
   await setFaults(context, `${once.join(',')}#${randomUUID()}`)
   const failures: string[] = []
   page.on('console', (message) => {
-    if (message.text().includes('render-failed')) failures.push(message.text())
+    if (/render-failed|TrustedHTML/.test(message.text())) failures.push(message.text())
   })
   await page.reload()
   await seeAll(page)
   await settled(page)
   const consents = page.locator('foyer-widget[type="legal-consent"]')
   await expect(consents.getByText('By booking you agree')).toBeVisible()
+  await expect(consents.getByText('Send me offers by text message.')).toBeVisible()
   await expect(page.locator('foyer-widget[type="payment-information"]')).toContainText(
     'No charge today',
   )

@@ -1,11 +1,13 @@
 /** Paying and booking with a script (W37, W38, W45, C.25). */
 import { expect } from '@playwright/test'
 import { expectSound } from '../booking/journey-page'
-import { accessibilityFindings, layoutShifts, settled, test, watch } from '../site'
+import { openGuests } from '../checkout/guest-page'
+import { accessibilityFindings, become, layoutShifts, settled, test, watch } from '../site'
 import {
   answerBank,
   bookButton,
   CARD,
+  cardChoice,
   cardFrame,
   confirmation,
   expectBooked,
@@ -90,4 +92,32 @@ test('no field of the page is for a card, and a card typed into one is not store
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).autocomplete))
   expect(names.filter((name) => name.startsWith('cc-'))).toEqual([])
   await showCard(page)
+})
+
+test('the cards of a member come late: their place is kept, and they can be asked for again', async ({
+  page,
+  context,
+}) => {
+  await become(context, 'member-maria')
+  await watch(page)
+  await openGuests(page)
+  let allow = () => {}
+  const isAllowed = new Promise<void>((resolve) => {
+    allow = resolve
+  })
+  let times = 0
+  await page.route(/CustomerPaymentInfo/, async (route) => {
+    times += 1
+    await isAllowed
+    return times === 1 ? route.fulfill({ status: 500, body: '{}' }) : route.continue()
+  })
+  await page.reload()
+  await page.locator('foyer-widget[type="payment-information"]').scrollIntoViewIfNeeded()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect.poll(() => times).toBe(1)
+  allow()
+  await expect(again).toBeVisible()
+  await again.click()
+  await expect(cardChoice(page).first()).toBeChecked()
+  expect(await layoutShifts(page)).toEqual([])
 })
