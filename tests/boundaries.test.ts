@@ -164,7 +164,11 @@ const cases: Case[] = [
     'src/ui/hook.ts',
     "import type { Clock } from '../hooks/use-clock'",
   ],
-  ['ui takes only types of services', 'src/ui/clock.ts', "import '../services/clock'"],
+  [
+    'ui takes only types of services, and the sanitiser',
+    'src/ui/clock.ts',
+    "import '../services/clock'",
+  ],
   [
     'only mapping’s islands and the server know react-dom’s renderers',
     'src/ui/root.ts',

@@ -1,9 +1,14 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { fieldTree } from '../../src/author/fields/field-tree'
 import type { Manifest } from '../../src/server/manifest'
 import { escapeHtml } from '../../src/server/print/json-script'
 import type { Log } from '../../src/services/page/log'
-import { type Definitions, definitionsOf } from '../../tooling/export/universal-editor'
+import {
+  componentModel,
+  type Definitions,
+  definitionsOf,
+} from '../../tooling/export/universal-editor'
 import { loadWidgets } from '../../tooling/export/widgets'
 import { siteLocale } from '../cms/locales'
 import { askApi } from '../cms/page/ask-api'
@@ -18,6 +23,7 @@ import { findDraft, modelOf, type PageKey } from '../database/site/drafts'
 import { isDeleted } from '../database/site/page-places'
 import { originOf, urlOf } from '../site-address'
 import type { Changed } from './api-types'
+import { nativeFields } from './editing/native-fields'
 
 export interface CanvasOptions {
   database: Database
@@ -43,6 +49,8 @@ const KINDS: readonly (keyof Definitions)[] = ['component', 'model', 'filter']
 /** The draft of a page for its author, in edit mode or in preview. */
 export async function canvasRoutes(fastify: FastifyInstance, options: CanvasOptions) {
   const definitions = definitionsOf(await loadWidgets())
+  for (const [type, schema] of Object.entries(nativeFields))
+    definitions.model.push(componentModel(type, fieldTree(schema)))
   for (const kind of KINDS)
     fastify.get(`${DEFINITIONS}${kind}.json`, async (_request, reply) =>
       reply.send(definitions[kind]),

@@ -1,5 +1,5 @@
 import { best } from '../../src/author/fields/examples'
-import type { FormField, UnionField } from '../../src/author/fields/field-tree'
+import type { FormField, GroupField, UnionField } from '../../src/author/fields/field-tree'
 import { type ExportedWidget, type Files, jsonFile } from './widgets'
 
 /** The id of the filter on every area and every list of components (author/instrumented.tsx). */
@@ -49,9 +49,14 @@ export function definitionsOf(widgets: readonly ExportedWidget[]): Definitions {
         components: widgets.filter((widget) => widget.group === group).map(componentOf),
       })),
     },
-    model: widgets.map(({ type, tree }) => ({ id: type, fields: membersOf(tree.fields) })),
+    model: widgets.map(({ type, tree }) => componentModel(type, tree)),
     filter: [{ id: FILTER, components: widgets.map(({ type }) => type) }],
   }
+}
+
+/** The form of a component: of a widget, or of a block that the CMS renders itself. */
+export function componentModel(id: string, tree: GroupField): Definitions['model'][number] {
+  return { id, fields: membersOf(tree.fields) }
 }
 
 function componentOf({ type, title, tree }: ExportedWidget): object {

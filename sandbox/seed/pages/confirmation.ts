@@ -41,6 +41,9 @@ export function confirmationPage(locale: Locale): PageModel {
         },
       },
       { type: 'share-reservation', id: 'share', props: {} },
+      { type: 'room-overview', id: 'rooms', props: { context: 'order' } },
+      { type: 'summary-of-charges', id: 'charges', props: { source: 'order' } },
+      { type: 'cancellation-policy', id: 'policy', props: { source: 'order' } },
       {
         type: 'one-click-join',
         id: 'join',

@@ -4,15 +4,15 @@ import {
   type RoomPolicies,
   toldPolicies,
 } from '../../features/cart/policy/told-policies'
+import { useCartOrOrder } from '../../features/order/cart-or-order'
 import { usePolicyClock } from '../../features/rates/policy/use-policy-clock'
 import { usePage } from '../../hooks/page-store'
-import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { cancellationPolicyByCartQuery } from './cancellation-policy.operations'
 import type { CancellationPolicyProps } from './cancellation-policy.schema'
 
 export type CancellationPolicyModel =
-  /** The page has no cart of this visitor, or one without rooms. */
+  /** The page has no cart of this visitor, or one without rooms; or the session has no order. */
   | { state: 'none' }
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
@@ -25,15 +25,17 @@ export type CancellationPolicyModel =
       onExpand: (event: SyntheticEvent<HTMLDetailsElement>) => void
     }
 
-/** Until when and at what cost the rooms of the visitor's cart can be cancelled (W33). */
+/** Until when and at what cost the rooms of the visitor's cart, or of the session's order, can be cancelled (W33). */
 export function useCancellationPolicy(props: CancellationPolicyProps): CancellationPolicyModel {
-  const { labels, showNoShow, perRoom } = props
+  const { labels, showNoShow, perRoom, source } = props
   const { context, log } = usePage()
-  const { locale, page } = context
+  const { locale } = context
   const track = useTrack('cancellation-policy', props)
-  const variables = page.cart ? { cartId: page.cart } : null
-  const { retry, ...answer } = useQuery(cancellationPolicyByCartQuery, variables)
-  const rooms = (answer.state === 'ready' && answer.data.cancellationPolicyByCart) || []
+  const answer = useCartOrOrder(source, cancellationPolicyByCartQuery, {
+    cart: (data) => data.cancellationPolicyByCart,
+    order: (order) => order.policies,
+  })
+  const rooms = answer.state === 'ready' ? answer.facts : []
   const clock = usePolicyClock(rooms.map(({ policy }) => policy.deadline))
   const { now, isLive } = clock
   const told = toldPolicies(rooms, { labels, locale, now, showNoShow, perRoom })
@@ -43,9 +45,7 @@ export function useCancellationPolicy(props: CancellationPolicyProps): Cancellat
     if (unknown > 0) log('error', 'policy_missing')
   }, [unknown])
 
-  if (!variables) return { state: 'none' }
-  if (answer.state === 'loading') return { state: 'loading' }
-  if (answer.state === 'failed') return { state: 'failed', retry }
+  if (answer.state !== 'ready') return answer
   if (told.length === 0) return { state: 'none' }
   return {
     state: 'ready',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sourceProp } from '../../features/order/source.schema'
 import { baseProps, richText } from '../../ui/schema/base-props.schema'
 import { shared } from './cancellation-policy.labels'
 
@@ -12,6 +13,7 @@ const cancellationPolicyLabels = {
 /** Contract of W33 with the CMS. */
 export const cancellationPolicySchema = z.object({
   ...baseProps(cancellationPolicyLabels),
+  source: sourceProp(),
   variant: z
     .enum(['short', 'full'])
     .default('full')

@@ -1,3 +1,4 @@
+import { cartOrOrderQuestions } from '../../features/order/cart-or-order'
 import { defineWidget } from '../../mapping/define-widget'
 import { useCancellationPolicy } from './cancellation-policy.model'
 import { cancellationPolicyByCartQuery } from './cancellation-policy.operations'
@@ -13,8 +14,7 @@ export default defineWidget({
   View: CancellationPolicy,
   // The time that is left runs, and the deadline may pass.
   when: 'visible',
-  preload: (_props, { page: { cart } }) =>
-    cart ? [{ query: cancellationPolicyByCartQuery, variables: { cartId: cart } }] : [],
+  preload: ({ source }, page) => cartOrOrderQuestions(source, cancellationPolicyByCartQuery, page),
   translations: () => import('./cancellation-policy.translations'),
   author: {
     description: 'Until when and at what cost each chosen room can be cancelled.',

@@ -1,16 +1,17 @@
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
-import type { OfferedPricing } from '../../features/rates/product.model'
+import { useCartOrOrder } from '../../features/order/cart-or-order'
+import type { OfferedPricing, OfferedProduct } from '../../features/rates/product.model'
 import { rateTerms } from '../../features/rates/rate-terms'
 import { roomPicture } from '../../features/rates/room-picture.model'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
-import { useQuery } from '../../hooks/use-query'
 import { formatMoney, type Money } from '../../rules/money/money'
 import { rateListPath } from '../../rules/site/paths'
 import { queryName } from '../../rules/site/query'
 import { nightsBetween } from '../../rules/stay/days'
 import { formatSearch } from '../../rules/stay/stay-search'
+import type { Operations } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { roomOverviewQuery } from './room-overview.operations'
 import type { RoomOverviewProps } from './room-overview.schema'
@@ -19,6 +20,8 @@ export interface CartRoom {
   id: string
   number: number
   guests: number
+  /** Of the guests of an order; empty for a cart. */
+  names: string[]
   name: string
   rate: string
   beds: string
@@ -50,30 +53,54 @@ export type RoomOverviewModel =
       convert: ((money: Money) => string) | null
     }
 
-/** The rooms of the visitor's cart (W29). */
-export function useRoomOverview({ labels, showImage }: RoomOverviewProps): RoomOverviewModel {
-  const { context, site } = usePage()
-  const { locale, page } = context
+/** What is told of a cart or an order. */
+interface Rooms {
+  items: readonly {
+    id: string
+    roomIndex: number
+    party: { adults: number; childAges: readonly unknown[] }
+    product: OfferedProduct
+    pricing: OfferedPricing | null
+    /** Of an order, in the way of the language. */
+    guests?: readonly { name: string | null }[]
+  }[]
+  count: number
+  nights: number
+  changes: Operations['RoomOverview']['result']['cart']
+}
+
+/** The rooms of the visitor's cart, or of the session's order (W29). */
+export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomOverviewModel {
+  const { labels, showImage } = props
+  const page = usePage()
+  const { site } = page
+  const { locale } = page.context
   const search = usePageValue(staySearchAtom)
   const localPath = usePageValue(localPathAtom)
-  const variables = page.cart ? { cartId: page.cart } : null
-  const { retry, ...answer } = useQuery(roomOverviewQuery, variables)
-  const cart = answer.state === 'ready' ? answer.data.cart : null
-  const convert = useConvertedPrice(cart?.items[0]?.pricing?.total.currency)
+  const answer = useCartOrOrder(context, roomOverviewQuery, {
+    cart: ({ cart }): Rooms | null =>
+      cart && {
+        items: cart.items,
+        count: cart.parties.length,
+        nights: nightsBetween(cart.checkIn, cart.checkOut),
+        changes: cart,
+      },
+    order: ({ items, stay }) => ({
+      ...{ items, count: items.length, nights: stay.lengthOfStay, changes: null },
+    }),
+  })
+  const facts = answer.state === 'ready' ? answer.facts : null
+  const convert = useConvertedPrice(facts?.items[0]?.pricing?.total.currency)
 
-  if (!variables) return { state: 'none' }
-  if (answer.state === 'loading') return { state: 'loading' }
-  if (answer.state === 'failed') return { state: 'failed', retry }
-  if (!cart) return { state: 'none' }
-  const query = formatSearch(search, site)
-  query.set(queryName(site, 'cart'), cart.id)
-  const { priceChange, nextRoomIndex: next } = cart
+  if (answer.state !== 'ready') return answer
+  const { items, count, nights, changes } = answer.facts
   return {
     state: 'ready',
-    rooms: cart.items.map(({ id, roomIndex, party, product, pricing }) => ({
+    rooms: items.map(({ id, roomIndex, party, product, pricing, guests }) => ({
       id,
       number: roomIndex + 1,
       guests: party.adults + party.childAges.length,
+      names: guests?.flatMap(({ name: guest }) => guest ?? []) ?? [],
       name: product.roomType?.name ?? '',
       rate: product.ratePlan?.name ?? '',
       beds: product.roomType?.bedText ?? '',
@@ -81,18 +108,30 @@ export function useRoomOverview({ labels, showImage }: RoomOverviewProps): RoomO
       image: showImage && product.roomType ? roomPicture(product.roomType) : null,
       pricing,
     })),
-    count: cart.parties.length,
-    nights: nightsBetween(cart.checkIn, cart.checkOut),
-    locale,
-    priceChange: priceChange && {
-      before: formatMoney(priceChange.before, locale),
-      after: formatMoney(priceChange.after, locale),
-    },
-    dropped: cart.dropped.map(({ name }) => name),
-    missing:
-      next === null
-        ? null
-        : { number: next + 1, href: localPath(`${rateListPath(site)}?${query}`) },
-    convert,
+    ...{ count, nights, locale, convert },
+    ...(changes ? changesOf(changes) : UNCHANGED),
+  }
+
+  function changesOf({
+    id,
+    nextRoomIndex: next,
+    priceChange,
+    dropped,
+  }: NonNullable<typeof changes>) {
+    const query = formatSearch(search, site)
+    query.set(queryName(site, 'cart'), id)
+    return {
+      priceChange: priceChange && {
+        before: formatMoney(priceChange.before, locale),
+        after: formatMoney(priceChange.after, locale),
+      },
+      dropped: dropped.map(({ name }) => name),
+      missing:
+        next === null
+          ? null
+          : { number: next + 1, href: localPath(`${rateListPath(site)}?${query}`) },
+    }
   }
 }
+
+const UNCHANGED = { priceChange: null, dropped: [], missing: null }

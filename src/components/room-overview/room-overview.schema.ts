@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sourceProp } from '../../features/order/source.schema'
 import { baseProps } from '../../ui/schema/base-props.schema'
 import { shared } from './room-overview.labels'
 
@@ -19,6 +20,7 @@ const roomOverviewLabels = {
 /** Contract of W29 with the CMS. */
 export const roomOverviewSchema = z.object({
   ...baseProps(roomOverviewLabels),
+  context: sourceProp(),
   showImage: z.boolean().default(true).meta({
     title: 'Shows pictures',
     description: 'Each room has its picture.',

@@ -91,6 +91,7 @@ function Room({ props, model, room }: RoomProps) {
   const title = `${id}-${room.id}`
   const Title = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
   const said = [
+    ...room.names,
     room.rate,
     room.beds,
     countText(labels.guestCount, guests, locale),

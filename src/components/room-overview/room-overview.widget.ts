@@ -1,3 +1,4 @@
+import { cartOrOrderQuestions } from '../../features/order/cart-or-order'
 import { defineWidget } from '../../mapping/define-widget'
 import { useRoomOverview } from './room-overview.model'
 import { roomOverviewQuery } from './room-overview.operations'
@@ -13,8 +14,7 @@ export default defineWidget({
   View: RoomOverview,
   // Has nothing to press; only a converted price comes later.
   when: 'presence',
-  preload: (_props, { page: { cart } }) =>
-    cart ? [{ query: roomOverviewQuery, variables: { cartId: cart } }] : [],
+  preload: ({ context }, page) => cartOrOrderQuestions(context, roomOverviewQuery, page),
   translations: () => import('./room-overview.translations'),
   author: {
     description: 'The rooms that a visitor has chosen, and what has changed since then.',

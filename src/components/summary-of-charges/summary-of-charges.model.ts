@@ -1,15 +1,15 @@
 import { type SyntheticEvent, useEffect } from 'react'
 import { addsUp, toldCharges } from '../../features/cart/charges/told-charges'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
+import { useCartOrOrder } from '../../features/order/cart-or-order'
 import type { Breakdown } from '../../features/rates/breakdown/breakdown'
 import { usePage } from '../../hooks/page-store'
-import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { summaryOfChargesCartQuery } from './summary-of-charges.operations'
 import type { SummaryOfChargesProps } from './summary-of-charges.schema'
 
 export type SummaryOfChargesModel =
-  /** The page has no cart of this visitor, or one without rooms. */
+  /** The page has no cart of this visitor, or one without rooms; or the session has no order. */
   | { state: 'none' }
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
@@ -21,14 +21,16 @@ export type SummaryOfChargesModel =
       onNights: (event: SyntheticEvent<HTMLDetailsElement>) => void
     } & Breakdown)
 
-/** Everything that the rooms of the visitor's cart cost (W32). */
+/** Everything that the rooms of the visitor's cart, or of the session's order, cost (W32). */
 export function useSummaryOfCharges(props: SummaryOfChargesProps): SummaryOfChargesModel {
   const { context, log } = usePage()
-  const { locale, page } = context
+  const { locale } = context
   const track = useTrack('summary-of-charges', props)
-  const variables = page.cart ? { cartId: page.cart } : null
-  const { retry, ...answer } = useQuery(summaryOfChargesCartQuery, variables)
-  const charges = answer.state === 'ready' ? answer.data.summaryOfChargesCart : null
+  const answer = useCartOrOrder(props.source, summaryOfChargesCartQuery, {
+    cart: (data) => data.summaryOfChargesCart,
+    order: (order) => order.charges,
+  })
+  const charges = answer.state === 'ready' ? answer.facts : null
   const convert = useConvertedPrice(charges?.total?.currency)
   const isWrong = charges !== null && !addsUp(charges)
   // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each answer
@@ -38,9 +40,7 @@ export function useSummaryOfCharges(props: SummaryOfChargesProps): SummaryOfChar
     track('charges_mismatch', {})
   }, [isWrong])
 
-  if (!variables) return { state: 'none' }
-  if (answer.state === 'loading') return { state: 'loading' }
-  if (answer.state === 'failed') return { state: 'failed', retry }
+  if (answer.state !== 'ready') return answer
   if (!charges || charges.rooms.length === 0) return { state: 'none' }
   const told = toldCharges(charges, {
     locale,

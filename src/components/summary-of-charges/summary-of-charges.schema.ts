@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sourceProp } from '../../features/order/source.schema'
 import { baseProps, richText } from '../../ui/schema/base-props.schema'
 import { shared } from './summary-of-charges.labels'
 
@@ -13,6 +14,7 @@ const summaryOfChargesLabels = {
 /** Contract of W32 with the CMS. */
 export const summaryOfChargesSchema = z.object({
   ...baseProps(summaryOfChargesLabels),
+  source: sourceProp(),
   expandNightly: z.boolean().default(false).meta({
     title: 'Nights are open',
     description: 'The price of each night shows at once; else a visitor opens it.',

@@ -1,3 +1,4 @@
+import { cartOrOrderQuestions } from '../../features/order/cart-or-order'
 import { defineWidget } from '../../mapping/define-widget'
 import { useSummaryOfCharges } from './summary-of-charges.model'
 import { summaryOfChargesCartQuery } from './summary-of-charges.operations'
@@ -13,8 +14,7 @@ export default defineWidget({
   View: SummaryOfCharges,
   // The nights open without a script; only a converted total comes later.
   when: 'presence',
-  preload: (_props, { page: { cart } }) =>
-    cart ? [{ query: summaryOfChargesCartQuery, variables: { cartId: cart } }] : [],
+  preload: ({ source }, page) => cartOrOrderQuestions(source, summaryOfChargesCartQuery, page),
   translations: () => import('./summary-of-charges.translations'),
   author: {
     description: 'What the chosen rooms cost: rooms, fees, taxes, total, and when what is due.',

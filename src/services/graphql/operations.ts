@@ -1063,6 +1063,302 @@ export type OrderOfCartQueryVariables = Exact<{
 
 export type OrderOfCartQuery = { orderDetails: { confirmationNumber: string } | null }
 
+export type OrderSummaryQueryVariables = Exact<{ [key: string]: never }>
+
+export type OrderSummaryQuery = {
+  orderDetails: {
+    confirmationNumber: string
+    stay: { lengthOfStay: number }
+    items: Array<{
+      id: string
+      roomIndex: number
+      party: { adults: number; childAges: Array<number | null> }
+      product: {
+        id: string
+        inventory: number | null
+        recommended: boolean
+        defaultSelected: boolean
+        quoteToken: string | null
+        roomType: {
+          code: string
+          name: string
+          shortText: string | null
+          beds: Array<string>
+          bedText: string | null
+          maxGuests: number
+          sizeSqm: number | null
+          view: string | null
+          accessible: boolean
+          suite: boolean
+          images: Array<{
+            mediaValue: string | null
+            width: number | null
+            height: number | null
+            renditionPath: string | null
+            damPath: string | null
+            dynamic: boolean | null
+            altText: string | null
+            category: ImageCategory | null
+          }>
+        } | null
+        ratePlan: {
+          code: string
+          name: string
+          mealPlan: MealPlan
+          pointsEarned: number | null
+          eligibility: string | null
+        } | null
+        rate: {
+          isGuestViewable: boolean
+          isMemberRate: boolean
+          isPrepay: boolean
+          audience: Audience
+        } | null
+        rateDetails: {
+          policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
+          deposit: { type: DepositType }
+        } | null
+        totalPricing: {
+          includesTaxes: boolean
+          pointsTotal: number | null
+          fullyPoints: boolean
+          total: { amount: number; decimalPoint: number; currency: string }
+          shown: { amount: number; decimalPoint: number; currency: string }
+          averageNightly: { amount: number; decimalPoint: number; currency: string }
+        } | null
+      }
+      pricing: {
+        includesTaxes: boolean
+        pointsTotal: number | null
+        fullyPoints: boolean
+        total: { amount: number; decimalPoint: number; currency: string }
+        shown: { amount: number; decimalPoint: number; currency: string }
+        averageNightly: { amount: number; decimalPoint: number; currency: string }
+      } | null
+      guests: Array<{ name: string | null }>
+    }>
+    charges: {
+      pointsTotal: number | null
+      pointsEarned: number | null
+      hidden: boolean
+      rooms: Array<{
+        itemId: string
+        name: string
+        rate: string
+        nights: Array<{
+          date: string
+          points: number | null
+          price: { amount: number; decimalPoint: number; currency: string } | null
+        }>
+        subtotal: { amount: number; decimalPoint: number; currency: string } | null
+      }>
+      fees: Array<{
+        code: string | null
+        name: string
+        purpose: string | null
+        basis: FeeBasis | null
+        taxIncluded: boolean | null
+        amount: { amount: number; decimalPoint: number; currency: string } | null
+      }>
+      taxes: Array<{
+        code: string
+        name: string
+        purpose: string | null
+        includedInRate: boolean
+        payAt: PayAt
+        amount: { amount: number; decimalPoint: number; currency: string }
+      }>
+      extras: Array<{
+        code: string
+        name: string
+        amount: { amount: number; decimalPoint: number; currency: string }
+      }>
+      discounts: Array<{
+        code: string
+        name: string
+        amount: { amount: number; decimalPoint: number; currency: string }
+      }>
+      total: { amount: number; decimalPoint: number; currency: string } | null
+      dueNow: { amount: number; decimalPoint: number; currency: string } | null
+      dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
+      deposit: { type: DepositType } | null
+    }
+    policies: Array<{
+      itemId: string
+      roomIndex: number
+      name: string
+      rate: string
+      checkIn: string
+      policy: {
+        text: string | null
+        refundability: Refundability
+        deadline: string | null
+        timeZone: string | null
+        penalty: {
+          kind: PenaltyKind
+          value: number | null
+          amount: { amount: number; decimalPoint: number; currency: string } | null
+        } | null
+        noShow: { amount: number; decimalPoint: number; currency: string } | null
+        statutoryWindow: {
+          hoursAfterBooking: number
+          hoursBeforeCheckIn: number
+          applies: boolean
+        } | null
+      }
+    }>
+  } | null
+}
+
+export type ChargesFieldsFragment = {
+  pointsTotal: number | null
+  pointsEarned: number | null
+  hidden: boolean
+  rooms: Array<{
+    itemId: string
+    name: string
+    rate: string
+    nights: Array<{
+      date: string
+      points: number | null
+      price: { amount: number; decimalPoint: number; currency: string } | null
+    }>
+    subtotal: { amount: number; decimalPoint: number; currency: string } | null
+  }>
+  fees: Array<{
+    code: string | null
+    name: string
+    purpose: string | null
+    basis: FeeBasis | null
+    taxIncluded: boolean | null
+    amount: { amount: number; decimalPoint: number; currency: string } | null
+  }>
+  taxes: Array<{
+    code: string
+    name: string
+    purpose: string | null
+    includedInRate: boolean
+    payAt: PayAt
+    amount: { amount: number; decimalPoint: number; currency: string }
+  }>
+  extras: Array<{
+    code: string
+    name: string
+    amount: { amount: number; decimalPoint: number; currency: string }
+  }>
+  discounts: Array<{
+    code: string
+    name: string
+    amount: { amount: number; decimalPoint: number; currency: string }
+  }>
+  total: { amount: number; decimalPoint: number; currency: string } | null
+  dueNow: { amount: number; decimalPoint: number; currency: string } | null
+  dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
+  deposit: { type: DepositType } | null
+}
+
+export type FeeLineFieldsFragment = {
+  code: string | null
+  name: string
+  purpose: string | null
+  basis: FeeBasis | null
+  taxIncluded: boolean | null
+  amount: { amount: number; decimalPoint: number; currency: string } | null
+}
+
+export type TaxLineFieldsFragment = {
+  code: string
+  name: string
+  purpose: string | null
+  includedInRate: boolean
+  payAt: PayAt
+  amount: { amount: number; decimalPoint: number; currency: string }
+}
+
+export type NightFieldsFragment = {
+  date: string
+  points: number | null
+  price: { amount: number; decimalPoint: number; currency: string } | null
+}
+
+export type RoomTypeFieldsFragment = {
+  code: string
+  name: string
+  shortText: string | null
+  beds: Array<string>
+  bedText: string | null
+  maxGuests: number
+  sizeSqm: number | null
+  view: string | null
+  accessible: boolean
+  suite: boolean
+  images: Array<{
+    mediaValue: string | null
+    width: number | null
+    height: number | null
+    renditionPath: string | null
+    damPath: string | null
+    dynamic: boolean | null
+    altText: string | null
+    category: ImageCategory | null
+  }>
+}
+
+export type ProductFieldsFragment = {
+  id: string
+  inventory: number | null
+  recommended: boolean
+  defaultSelected: boolean
+  quoteToken: string | null
+  roomType: {
+    code: string
+    name: string
+    shortText: string | null
+    beds: Array<string>
+    bedText: string | null
+    maxGuests: number
+    sizeSqm: number | null
+    view: string | null
+    accessible: boolean
+    suite: boolean
+    images: Array<{
+      mediaValue: string | null
+      width: number | null
+      height: number | null
+      renditionPath: string | null
+      damPath: string | null
+      dynamic: boolean | null
+      altText: string | null
+      category: ImageCategory | null
+    }>
+  } | null
+  ratePlan: {
+    code: string
+    name: string
+    mealPlan: MealPlan
+    pointsEarned: number | null
+    eligibility: string | null
+  } | null
+  rate: {
+    isGuestViewable: boolean
+    isMemberRate: boolean
+    isPrepay: boolean
+    audience: Audience
+  } | null
+  rateDetails: {
+    policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
+    deposit: { type: DepositType }
+  } | null
+  totalPricing: {
+    includesTaxes: boolean
+    pointsTotal: number | null
+    fullyPoints: boolean
+    total: { amount: number; decimalPoint: number; currency: string }
+    shown: { amount: number; decimalPoint: number; currency: string }
+    averageNightly: { amount: number; decimalPoint: number; currency: string }
+  } | null
+}
+
 export type PaymentMethodsQueryVariables = Exact<{
   cartId: string
 }>
@@ -1459,30 +1755,6 @@ export type RateDetailsQuery = {
   }
 }
 
-export type FeeLineFieldsFragment = {
-  code: string | null
-  name: string
-  purpose: string | null
-  basis: FeeBasis | null
-  taxIncluded: boolean | null
-  amount: { amount: number; decimalPoint: number; currency: string } | null
-}
-
-export type TaxLineFieldsFragment = {
-  code: string
-  name: string
-  purpose: string | null
-  includedInRate: boolean
-  payAt: PayAt
-  amount: { amount: number; decimalPoint: number; currency: string }
-}
-
-export type NightFieldsFragment = {
-  date: string
-  points: number | null
-  price: { amount: number; decimalPoint: number; currency: string } | null
-}
-
 export type RecommendedProductQueryVariables = Exact<{
   cartId: string
 }>
@@ -1560,84 +1832,6 @@ export type RecommendedProductQuery = {
       former: { id: string; quoteToken: string | null } | null
       difference: { amount: number; decimalPoint: number; currency: string } | null
     }>
-  } | null
-}
-
-export type RoomTypeFieldsFragment = {
-  code: string
-  name: string
-  shortText: string | null
-  beds: Array<string>
-  bedText: string | null
-  maxGuests: number
-  sizeSqm: number | null
-  view: string | null
-  accessible: boolean
-  suite: boolean
-  images: Array<{
-    mediaValue: string | null
-    width: number | null
-    height: number | null
-    renditionPath: string | null
-    damPath: string | null
-    dynamic: boolean | null
-    altText: string | null
-    category: ImageCategory | null
-  }>
-}
-
-export type ProductFieldsFragment = {
-  id: string
-  inventory: number | null
-  recommended: boolean
-  defaultSelected: boolean
-  quoteToken: string | null
-  roomType: {
-    code: string
-    name: string
-    shortText: string | null
-    beds: Array<string>
-    bedText: string | null
-    maxGuests: number
-    sizeSqm: number | null
-    view: string | null
-    accessible: boolean
-    suite: boolean
-    images: Array<{
-      mediaValue: string | null
-      width: number | null
-      height: number | null
-      renditionPath: string | null
-      damPath: string | null
-      dynamic: boolean | null
-      altText: string | null
-      category: ImageCategory | null
-    }>
-  } | null
-  ratePlan: {
-    code: string
-    name: string
-    mealPlan: MealPlan
-    pointsEarned: number | null
-    eligibility: string | null
-  } | null
-  rate: {
-    isGuestViewable: boolean
-    isMemberRate: boolean
-    isPrepay: boolean
-    audience: Audience
-  } | null
-  rateDetails: {
-    policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
-    deposit: { type: DepositType }
-  } | null
-  totalPricing: {
-    includesTaxes: boolean
-    pointsTotal: number | null
-    fullyPoints: boolean
-    total: { amount: number; decimalPoint: number; currency: string }
-    shown: { amount: number; decimalPoint: number; currency: string }
-    averageNightly: { amount: number; decimalPoint: number; currency: string }
   } | null
 }
 
@@ -1747,53 +1941,6 @@ export type ReservationSummaryQuery = {
       } | null
     }
   }> | null
-}
-
-export type ChargesFieldsFragment = {
-  pointsTotal: number | null
-  pointsEarned: number | null
-  hidden: boolean
-  rooms: Array<{
-    itemId: string
-    name: string
-    rate: string
-    nights: Array<{
-      date: string
-      points: number | null
-      price: { amount: number; decimalPoint: number; currency: string } | null
-    }>
-    subtotal: { amount: number; decimalPoint: number; currency: string } | null
-  }>
-  fees: Array<{
-    code: string | null
-    name: string
-    purpose: string | null
-    basis: FeeBasis | null
-    taxIncluded: boolean | null
-    amount: { amount: number; decimalPoint: number; currency: string } | null
-  }>
-  taxes: Array<{
-    code: string
-    name: string
-    purpose: string | null
-    includedInRate: boolean
-    payAt: PayAt
-    amount: { amount: number; decimalPoint: number; currency: string }
-  }>
-  extras: Array<{
-    code: string
-    name: string
-    amount: { amount: number; decimalPoint: number; currency: string }
-  }>
-  discounts: Array<{
-    code: string
-    name: string
-    amount: { amount: number; decimalPoint: number; currency: string }
-  }>
-  total: { amount: number; decimalPoint: number; currency: string } | null
-  dueNow: { amount: number; decimalPoint: number; currency: string } | null
-  dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
-  deposit: { type: DepositType } | null
 }
 
 export type StayBlockFieldsFragment = {
@@ -2570,6 +2717,7 @@ export interface Operations {
     variables: OrderInsuranceQueryVariables
   }
   OrderOfCart: { type: 'query'; result: OrderOfCartQuery; variables: OrderOfCartQueryVariables }
+  OrderSummary: { type: 'query'; result: OrderSummaryQuery; variables: OrderSummaryQueryVariables }
   PaymentMethods: {
     type: 'query'
     result: PaymentMethodsQuery

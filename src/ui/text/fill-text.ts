@@ -1,6 +1,12 @@
-/** Replaces each `{name}` in a text by the value of that name; unknown names stay. */
-export function fillText(text: string, values: Record<string, string | number>): string {
+/**
+ * Replaces each `{name}` in a text by the value of that name, as `written` gives it; unknown names stay.
+ */
+export function fillText(
+  text: string,
+  values: Record<string, string | number>,
+  written: (value: string | number) => string = String,
+): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
+    Object.hasOwn(values, name) ? written(values[name] ?? '') : whole,
   )
 }

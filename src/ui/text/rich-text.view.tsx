@@ -19,7 +19,7 @@ interface RichTextProps {
 /** The only way a view renders authored rich text. */
 export function RichText({ html, values, className, as: Tag = 'div' }: RichTextProps) {
   // The browser's sanitiser returns TrustedHTML.
-  const filled = values ? fillText(String(html), escaped(values)) : html
+  const filled = values ? fillText(String(html), values, escaped) : html
   // What React hydrates is in the page already and may be a string.
   const isHydrating = useIsHydrating()
   const [printed] = useState(isHydrating && filled)
@@ -40,10 +40,5 @@ function Plain({ html, className, as: Tag }: LaterTextProps) {
 }
 
 /** Values are text and must be escaped before they are put into HTML. */
-function escaped(values: Record<string, string | number>): Record<string, string> {
-  const entries = Object.entries(values).map(([name, value]) => [
-    name,
-    String(value).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`),
-  ])
-  return Object.fromEntries(entries)
-}
+const escaped = (value: string | number) =>
+  String(value).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)

@@ -104,6 +104,23 @@ test('an author builds a page from nothing and publishes it, and visitors see ex
     await expect(canvas.locator('foyer-widget[type=rich-text]')).toContainText(
       'The harbour wakes early.',
     )
+    // The editor has no tables: such a text is edited as HTML, and nothing of it is lost.
+    await settings.getByRole('button', { name: 'HTML' }).click()
+    const source = settings.getByRole('textbox').first()
+    await source.fill(
+      '<table><tbody><tr><th scope="row">Pool</th><td>7–22</td></tr></tbody></table>',
+    )
+    await expect(settings.getByText(/^Shown as HTML: .*\btable\b/)).toBeVisible()
+    await outlineOf(page).getByText('Hero banner').first().click()
+    await outlineOf(page).getByText('Rich text').first().click()
+    await expect(source).toHaveValue(/<table>/)
+    await source.press('End')
+    await source.pressSequentially(' ')
+    await expect(
+      canvas.locator('foyer-widget[type=rich-text]').getByRole('rowheader', { name: 'Pool' }),
+    ).toBeVisible()
+    await source.fill('<p>The harbour wakes early.</p>')
+    await settings.getByRole('button', { name: 'Edit as text' }).click()
     await add(page, 'Links list')
     const list = canvas.locator('foyer-widget[type=links-list]')
     const texts = settings.getByRole('textbox', { name: /^Text of the link/ })

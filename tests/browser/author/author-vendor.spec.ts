@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { widgetFixtures } from '../../../fixtures/widget-fixtures'
+import { nativeFields } from '../../../sandbox/author/editing/native-fields'
 import { componentLists, type EditorField, editorPatches } from '../../editors/editor-patches'
 import { OVERVIEW } from '../site'
 
@@ -208,7 +209,8 @@ test('the client answers with the definitions of every component, model and filt
   const types = Object.keys(widgetFixtures).sort()
   const placed = component.groups.flatMap(({ components }) => components)
   expect(placed.map(({ id }) => id).sort()).toEqual(types)
-  expect(model.map(({ id }) => id).sort()).toEqual(types)
+  const native = Object.keys(nativeFields)
+  expect(model.map(({ id }) => id).sort()).toEqual([...types, ...native].sort())
   // What the page's elements name is defined.
   const named = (name: string) =>
     frame
@@ -218,29 +220,41 @@ test('the client answers with the definitions of every component, model and filt
         `data-aue-${name}`,
       )
   for (const id of await named('filter')) expect(filter.map((one) => one.id)).toContain(id)
-  for (const id of await named('model'))
-    if (!id?.startsWith('cms/')) expect(model.map((one) => one.id)).toContain(id)
+  for (const id of await named('model')) expect(model.map((one) => one.id)).toContain(id)
 })
 
-/** The props of each widget's fullest fixture. */
-const fullest = Object.entries(widgetFixtures).map(([type, fixtures]) => {
-  const all = Object.values(fixtures as Record<string, { props: object }>).map(({ props }) => props)
-  const longest = all.reduce((one, other) =>
-    JSON.stringify(one).length >= JSON.stringify(other).length ? one : other,
-  )
-  return { type, props: JSON.parse(JSON.stringify(longest)) as Record<string, unknown> }
-})
+interface Tried {
+  type: string
+  name: string
+  props: Record<string, unknown>
+}
 
-test('the form of each model gives the props of each widget’s fullest fixture', async ({
-  page,
-}) => {
+const everyFixture = Object.entries(widgetFixtures).flatMap(([type, fixtures]) =>
+  Object.entries(fixtures as Record<string, { props: object }>).map(
+    ([name, { props }]): Tried => ({ type, name, props: JSON.parse(JSON.stringify(props)) }),
+  ),
+)
+
+/** The fullest fixture of each widget; with FIXTURES=all every fixture, which takes minutes. */
+const tried =
+  process.env.FIXTURES === 'all'
+    ? everyFixture
+    : Object.keys(widgetFixtures).map((type) =>
+        everyFixture
+          .filter((one) => one.type === type)
+          .reduce((one, other) =>
+            JSON.stringify(one.props).length >= JSON.stringify(other.props).length ? one : other,
+          ),
+      )
+
+test('the form of each model gives the props of the widgets’ fixtures', async ({ page }) => {
   const frame = await host(page)
   const { trigger } = of(page)
   const { model } = await definitions(page)
   const main = `${PAGE}/main`
   const element = (id: string, type: string, inside = '{}') =>
     `<foyer-widget type="${type}" id="${id}" data-aue-resource="${PAGE}#${id}" data-aue-type="component"><script type="application/json">${inside}</script></foyer-widget>`
-  for (const { type, props } of fullest) {
+  for (const { type, name, props } of tried) {
     const id = `tried-${type}`
     const resource = `${PAGE}#${id}`
     await trigger('aue:content-add', `[data-aue-resource="${main}"]`, {
@@ -274,7 +288,7 @@ test('the form of each model gives the props of each widget’s fullest fixture'
     const raw = await frame
       .locator(`foyer-widget[id="${id}"]`)
       .evaluate((placed) => (placed as never as { raw: unknown }).raw)
-    expect.soft(raw, type).toEqual(props)
+    expect.soft(raw, `${type} ${name}`).toEqual(props)
     await trigger('aue:content-remove', at(id), { resource })
   }
 })

@@ -1,41 +1,68 @@
-import { DOMParser as NodeParser } from '@tiptap/pm/model'
-import { EditorContent, getSchema, Editor as TiptapEditor, useEditorState } from '@tiptap/react'
-import StarterKit from '@tiptap/starter-kit'
+import { EditorContent, Editor as TiptapEditor, useEditorState } from '@tiptap/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { TextField } from '../../../../src/author/fields/field-tree'
-import { sanitiseFragment } from '../../../../src/services/content/sanitise'
-import { FieldFrame } from './field-frame'
+import { describedBy, FieldFrame } from './field-frame'
 import { type FieldProps, useField } from './form-context'
+import { documentOf, extensions, lostIn } from './rich-text-document'
 
-/** The elements of rich text (rules/content/rich-text.ts) that the toolbar supports. */
-const extensions = [
-  StarterKit.configure({
-    blockquote: false,
-    code: false,
-    codeBlock: false,
-    horizontalRule: false,
-    strike: false,
-    underline: false,
-    heading: { levels: [2, 3, 4] },
-    link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } },
-  }),
-]
-
-const schema = getSchema(extensions)
-
-/**
- * Tiptap's own HTML parser uses a call that Trusted Types forbid. The sanitiser parses the HTML instead,
- * and ProseMirror reads the resulting nodes.
- */
-function documentOf(html: string): object {
-  const container = document.createElement('div')
-  container.append(sanitiseFragment(html))
-  return NodeParser.fromSchema(schema).parse(container).toJSON()
-}
-
+/** An editor of the text, or of its HTML where the editor would take some of it away. */
 export function RichTextField({ field, path }: FieldProps<TextField>) {
   const { id, value, set, problems, isInvalid } = useField<string>(path)
   const html = value ?? ''
+  const [isSource, setSource] = useState(false)
+  const lost = lostIn(html)
+  // It stays the HTML while an author takes the last such element away.
+  if (lost.length > 0 && !isSource) setSource(true)
+  return (
+    <FieldFrame
+      field={field}
+      id={id}
+      isSet={value !== undefined}
+      problems={problems}
+      onSet={(next) => set(next as string)}
+    >
+      {isSource ? (
+        <div className="rich-source">
+          <textarea
+            id={id}
+            rows={6}
+            value={html}
+            spellCheck={false}
+            aria-invalid={isInvalid}
+            {...describedBy(id)}
+            onChange={(event) => set(event.target.value || undefined)}
+          />
+          {lost.length > 0 ? (
+            <p className="field-help">
+              Shown as HTML: the editor would take away {new Intl.ListFormat('en').format(lost)}.
+            </p>
+          ) : (
+            <button type="button" className="button is-small" onClick={() => setSource(false)}>
+              Edit as text
+            </button>
+          )}
+        </div>
+      ) : (
+        <TextEditor
+          {...{ id, html, set, isInvalid }}
+          label={field.title}
+          onSource={() => setSource(true)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+interface TextEditorProps {
+  id: string
+  html: string
+  label: string
+  isInvalid: boolean
+  set: (html: string | undefined) => void
+  onSource: () => void
+}
+
+function TextEditor({ id, html, label, isInvalid, set, onSource }: TextEditorProps) {
   const written = useRef(html)
   const report = useRef(set)
   report.current = set
@@ -64,30 +91,22 @@ export function RichTextField({ field, path }: FieldProps<TextField>) {
           id,
           role: 'textbox',
           'aria-multiline': 'true',
-          'aria-label': field.title,
+          'aria-label': label,
           'aria-invalid': String(isInvalid),
           'aria-describedby': `${id}-help ${id}-problems`,
         },
       },
     })
-  }, [editor, id, field.title, isInvalid])
+  }, [editor, id, label, isInvalid])
   return (
-    <FieldFrame
-      field={field}
-      id={id}
-      isSet={value !== undefined}
-      problems={problems}
-      onSet={(next) => set(next as string)}
-    >
-      <div className="rich">
-        <Toolbar editor={editor} />
-        <EditorContent editor={editor} />
-      </div>
-    </FieldFrame>
+    <div className="rich">
+      <Toolbar editor={editor} onSource={onSource} />
+      <EditorContent editor={editor} />
+    </div>
   )
 }
 
-function Toolbar({ editor }: { editor: TiptapEditor }) {
+function Toolbar({ editor, onSource }: { editor: TiptapEditor; onSource: () => void }) {
   const [isLinking, setLinking] = useState(false)
   const state = useEditorState({
     editor,
@@ -138,6 +157,9 @@ function Toolbar({ editor }: { editor: TiptapEditor }) {
       </Tool>
       <Tool label="Link" isOn={state.link} onClick={() => setLinking(!isLinking)}>
         Link
+      </Tool>
+      <Tool label="HTML" isOn={false} onClick={onSource}>
+        &lt;/&gt;
       </Tool>
       {isLinking && (
         <form className="rich-link" onSubmit={setLink}>

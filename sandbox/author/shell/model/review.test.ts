@@ -74,5 +74,10 @@ test('the page’s title is compared as well, and equal fields are not listed', 
 test('values are shown in the words of the form', () => {
   expect(shownValue('<p>Two <strong>words</strong></p><p>more</p>')).toBe('Two words more')
   expect(shownValue(true)).toBe('Yes')
+  const entries = [
+    { title: 'Arriving', body: '<p>From three.</p>' },
+    { title: 'Leaving', body: '' },
+  ]
+  expect(shownValue(entries)).toBe('Arriving, From three.; Leaving')
   expect(shownValue(undefined)).toBe('')
 })

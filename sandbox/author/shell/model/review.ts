@@ -129,8 +129,9 @@ function isObject(value: unknown): value is object {
 export function shownValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value !== 'string')
-    return typeof value === 'number' ? `${value}` : JSON.stringify(value)
+  if (Array.isArray(value)) return value.map(shownValue).filter(Boolean).join('; ')
+  if (isObject(value)) return Object.values(value).map(shownValue).filter(Boolean).join(', ')
+  if (typeof value !== 'string') return String(value)
   return value
     .replace(/<\/(p|li|h\d)>/g, ' ')
     .replace(/<[^>]*>/g, '')
