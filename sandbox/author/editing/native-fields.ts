@@ -36,7 +36,7 @@ export const nativeFields: Record<NativeBlock['type'], z.ZodType> = {
     quotes: z
       .array(
         z.strictObject({
-          stars: z.number().min(1).max(5).nullable(),
+          stars: z.number().min(1).max(5).optional(),
           starsText: text,
           title: text,
           text,

@@ -2,8 +2,8 @@ import { escapeHtml } from '../../../src/server/print/json-script'
 import { each, element } from './html'
 
 interface Quote {
-  /** 1 to 5, or null where ratings are not shown. */
-  stars: number | null
+  /** 1 to 5; missing where ratings are not shown. */
+  stars?: number
   /** The text for screen readers, in place of the stars. */
   starsText: string
   title: string
@@ -33,7 +33,7 @@ export function renderQuotes({ heading, quotes, note }: QuotesProps): string {
 }
 
 function stars({ stars: count, starsText }: Quote): string {
-  if (count === null) return ''
+  if (count === undefined) return ''
   const full = Math.min(MOST, Math.max(0, Math.round(count)))
   return (
     `<p class="stars" role="img" aria-label="${escapeHtml(starsText)}">` +

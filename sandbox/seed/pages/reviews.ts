@@ -53,11 +53,11 @@ export function reviewsPage(hotel: SeedHotel, locale: Locale): PageModel {
         id: 'reviews',
         props: {
           heading: text.quotesHeading[locale],
-          quotes: reviewsOf(hotel, locale).map((review) => ({
+          quotes: reviewsOf(hotel, locale).map(({ stars, month: stayed, ...review }) => ({
             ...review,
-            stars: isRated ? review.stars : null,
-            starsText: fill(text.stars[locale], { stars: `${review.stars}` }),
-            detail: fill(text.stayed[locale], { month: month(review.month, locale) }),
+            ...(isRated && { stars }),
+            starsText: fill(text.stars[locale], { stars: `${stars}` }),
+            detail: fill(text.stayed[locale], { month: month(stayed, locale) }),
           })),
         },
       },

@@ -4,12 +4,17 @@ import {
   type RoomPolicies,
   toldPolicies,
 } from '../../features/cart/policy/told-policies'
-import { useCartOrOrder } from '../../features/order/cart-or-order'
+import { cartOrOrderQuestions, useCartOrOrder } from '../../features/order/use-cart-or-order'
 import { usePolicyClock } from '../../features/rates/policy/use-policy-clock'
 import { usePage } from '../../hooks/page-store'
 import { useTrack } from '../../hooks/use-track'
+import type { PageContext } from '../../services/page/page-context'
 import { cancellationPolicyByCartQuery } from './cancellation-policy.operations'
 import type { CancellationPolicyProps } from './cancellation-policy.schema'
+
+/** For a page that the server renders. */
+export const questionsOf = ({ source }: CancellationPolicyProps, page: PageContext) =>
+  cartOrOrderQuestions(source, cancellationPolicyByCartQuery, page)
 
 export type CancellationPolicyModel =
   /** The page has no cart of this visitor, or one without rooms; or the session has no order. */

@@ -1,5 +1,5 @@
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
-import { useCartOrOrder } from '../../features/order/cart-or-order'
+import { cartOrOrderQuestions, useCartOrOrder } from '../../features/order/use-cart-or-order'
 import type { OfferedPricing, OfferedProduct } from '../../features/rates/product.model'
 import { rateTerms } from '../../features/rates/rate-terms'
 import { roomPicture } from '../../features/rates/room-picture.model'
@@ -13,6 +13,7 @@ import { nightsBetween } from '../../rules/stay/days'
 import { formatSearch } from '../../rules/stay/stay-search'
 import type { Operations } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
+import type { PageContext } from '../../services/page/page-context'
 import { roomOverviewQuery } from './room-overview.operations'
 import type { RoomOverviewProps } from './room-overview.schema'
 
@@ -31,6 +32,10 @@ export interface CartRoom {
   /** Null: the guest may not see it. */
   pricing: OfferedPricing | null
 }
+
+/** For a page that the server renders. */
+export const questionsOf = ({ context }: RoomOverviewProps, page: PageContext) =>
+  cartOrOrderQuestions(context, roomOverviewQuery, page)
 
 export type RoomOverviewModel =
   /** The page has no cart of this visitor. */

@@ -1,12 +1,17 @@
 import { type SyntheticEvent, useEffect } from 'react'
 import { addsUp, toldCharges } from '../../features/cart/charges/told-charges'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
-import { useCartOrOrder } from '../../features/order/cart-or-order'
+import { cartOrOrderQuestions, useCartOrOrder } from '../../features/order/use-cart-or-order'
 import type { Breakdown } from '../../features/rates/breakdown/breakdown'
 import { usePage } from '../../hooks/page-store'
 import { useTrack } from '../../hooks/use-track'
+import type { PageContext } from '../../services/page/page-context'
 import { summaryOfChargesCartQuery } from './summary-of-charges.operations'
 import type { SummaryOfChargesProps } from './summary-of-charges.schema'
+
+/** For a page that the server renders. */
+export const questionsOf = ({ source }: SummaryOfChargesProps, page: PageContext) =>
+  cartOrOrderQuestions(source, summaryOfChargesCartQuery, page)
 
 export type SummaryOfChargesModel =
   /** The page has no cart of this visitor, or one without rooms; or the session has no order. */
