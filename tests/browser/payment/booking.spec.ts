@@ -11,6 +11,7 @@ import {
   cardFrame,
   confirmation,
   expectBooked,
+  notice,
   openForm,
   openPayment,
   showCard,
@@ -120,4 +121,25 @@ test('the cards of a member come late: their place is kept, and they can be aske
   await again.click()
   await expect(cardChoice(page).first()).toBeChecked()
   expect(await layoutShifts(page)).toEqual([])
+})
+
+test('the bar stands still while the booking is on its way', async ({ page }) => {
+  await openPayment(page)
+  await typeCard(page, CARD.decline)
+  let answer = () => {}
+  const isAllowed = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/CreateOrder/i, async (route) => {
+    await isAllowed
+    return route.continue()
+  })
+  const button = bookButton(page)
+  const before = await button.boundingBox()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(await button.boundingBox()).toEqual(before)
+  answer()
+  await expect(notice(page)).toBeVisible()
+  await expect(button).not.toHaveAttribute('aria-busy', 'true')
 })

@@ -1,6 +1,7 @@
 /** One total, to the minor unit, wherever it is told. */
 import { expect, type Page } from '@playwright/test'
 import { bar } from '../booking/journey-page'
+import { GUEST } from '../checkout/guest-page'
 import { settled, test } from '../site'
 import { bookButton, CARD, confirmation, expectBooked, openPayment, typeCard } from './payment-page'
 
@@ -21,6 +22,19 @@ test('bar, summary, payment, confirmation, structured data and mail tell one tot
   await bookButton(page).click()
   await expectBooked(page)
   expect(amounts(await confirmation(page).textContent())).toContain(total)
+  // The order tells of its rooms, charges and policies as the cart did.
+  const rooms = page.locator('foyer-widget[type="room-overview"]')
+  await expect(rooms.getByRole('article')).toHaveCount(1)
+  await expect(rooms).toContainText(`${GUEST.givenName} ${GUEST.familyName}`)
+  expect(amounts(await rooms.textContent())).toContain(total)
+  const charges = page.locator('foyer-widget[type="summary-of-charges"]')
+  const sum = charges
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'Total' }) })
+  expect(amounts(await sum.textContent())).toContain(total)
+  await expect(page.locator('foyer-widget[type="cancellation-policy"]')).toContainText(
+    /Free cancellation until/,
+  )
   expect(await structuredTotal(page)).toBe(Number(String(total).replace(',', '')))
   await page.goto('/sandbox/mailbox')
   await expect(page.locator('body')).toContainText(String(total))
