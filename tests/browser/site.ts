@@ -103,26 +103,28 @@ export async function watch(page: Page): Promise<Watch> {
     if (request.resourceType() !== 'document') seen.requests.push(`${request.method()} ${pathname}`)
   })
   await page.addInitScript(() => {
-    const shifts: [value: number, moved: string[]][] = []
+    const shifts: [value: number, moved: string[], sinceInput: number][] = []
     Object.assign(window, { foyerShifts: shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number
         hadRecentInput: boolean
+        lastInputTime: number
         sources: { node: Element | Text | null }[]
       })[]) {
         if (entry.hadRecentInput) continue
         const moved = entry.sources.map(({ node }) =>
           String(node && 'outerHTML' in node ? node.outerHTML : node?.textContent).slice(0, 120),
         )
-        shifts.push([entry.value, moved])
+        shifts.push([entry.value, moved, entry.startTime - entry.lastInputTime])
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return seen
 }
 
-type Shift = [value: number, moved: string[]]
+/** `sinceInput`: milliseconds since the visitor has last pressed something. */
+type Shift = [value: number, moved: string[], sinceInput: number]
 
 /**
  * The layout shifts without user input, each with its moved elements; for a page that `watch`
@@ -130,6 +132,14 @@ type Shift = [value: number, moved: string[]]
  */
 export function layoutShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(() => (window as unknown as { foyerShifts: Shift[] }).foyerShifts)
+}
+
+/**
+ * The layout shifts that a visitor would notice, also while other tests keep the processor busy: below a
+ * hundredth a line has got its font, or a pixel was rounded.
+ */
+export async function noticedShifts(page: Page): Promise<Shift[]> {
+  return (await layoutShifts(page)).filter(([value]) => value >= 0.01)
 }
 
 /** The sum of the layout shifts. */
