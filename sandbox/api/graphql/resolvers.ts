@@ -120,7 +120,8 @@ export const resolvers = {
       { locale, country }: { locale: string; country: string },
       { session }: CallContext,
     ) => {
-      const options = joinOptions(locale, country, readLocale(locale))
+      const remembered = session?.kind === 'remembered'
+      const options = { ...joinOptions(locale, country, readLocale(locale)), remembered }
       // A page of the member's own keeps no room for an offer that the browser would take away.
       return session?.kind === 'authenticated' ? { ...options, allowed: false } : options
     },

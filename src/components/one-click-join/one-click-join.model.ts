@@ -131,8 +131,9 @@ function claimsOf(
 ): JoinClaims | null {
   if (isEdited || options.state === 'failed') return NO_CLAIMS
   if (options.state === 'loading') return null
-  const { allowed, benefits, memberRateAvailable } = options.data.joinNowOptions
-  return allowed ? { benefits, isMemberRateAvailable: memberRateAvailable } : null
+  const { allowed, benefits, memberRateAvailable, remembered } = options.data.joinNowOptions
+  // The browser would take the offer away, and move what is below.
+  return allowed && !remembered ? { benefits, isMemberRateAvailable: memberRateAvailable } : null
 }
 
 /** What a form without a script has come to; null for another outcome. */

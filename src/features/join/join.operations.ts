@@ -3,5 +3,5 @@ import type { Operation } from '../../services/graphql/operation'
 
 export const joinNowOptionsQuery: Operation<'JoinNowOptions'> = {
   name: 'JoinNowOptions',
-  text: `query JoinNowOptions($locale:String!$country:String!){joinNowOptions(locale:$locale country:$country){allowed benefits memberRateAvailable __typename}}`,
+  text: `query JoinNowOptions($locale:String!$country:String!){joinNowOptions(locale:$locale country:$country){allowed benefits memberRateAvailable remembered __typename}}`,
 }

@@ -941,7 +941,12 @@ export type JoinNowOptionsQueryVariables = Exact<{
 }>
 
 export type JoinNowOptionsQuery = {
-  joinNowOptions: { allowed: boolean; benefits: Array<string>; memberRateAvailable: boolean }
+  joinNowOptions: {
+    allowed: boolean
+    benefits: Array<string>
+    memberRateAvailable: boolean
+    remembered: boolean | null
+  }
 }
 
 export type MemberInformationQueryVariables = Exact<{
