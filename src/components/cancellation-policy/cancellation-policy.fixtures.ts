@@ -1,4 +1,4 @@
-import { policiesAnswer, STAY_OF_CART, toldRooms } from '../../../fixtures/cart'
+import { orderSummaryAnswer, policiesAnswer, STAY_OF_CART, toldRooms } from '../../../fixtures/cart'
 import type { Fixture } from '../../mapping/define-widget'
 import type { CancellationPolicyModel } from './cancellation-policy.model'
 import type { CancellationPolicyInput } from './cancellation-policy.schema'
@@ -46,6 +46,15 @@ export const full: Case = {
 export const short: Case = {
   props: { variant: 'short', showNoShow: false },
   page: review('NYCAB', two),
+}
+
+/** What was booked, on its confirmation. */
+export const booked: Case = {
+  props: { source: 'order' },
+  page: {
+    page: { id: 'confirmation', type: null, propertyId: 'MUCDE' },
+    answers: [orderSummaryAnswer('MUCDE', two)],
+  },
 }
 
 /** A page without a cart. */

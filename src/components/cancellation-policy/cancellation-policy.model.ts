@@ -30,7 +30,10 @@ export type CancellationPolicyModel =
       onExpand: (event: SyntheticEvent<HTMLDetailsElement>) => void
     }
 
-/** Until when and at what cost the rooms of the visitor's cart, or of the session's order, can be cancelled (W33). */
+/**
+ * Until when and at what cost the rooms of the visitor's cart, or of the session's order, can be
+ * cancelled (W33).
+ */
 export function useCancellationPolicy(props: CancellationPolicyProps): CancellationPolicyModel {
   const { labels, showNoShow, perRoom, source } = props
   const { context, log } = usePage()

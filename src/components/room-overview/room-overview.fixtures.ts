@@ -1,4 +1,4 @@
-import { roomOverviewAnswer, STAY_OF_CART } from '../../../fixtures/cart'
+import { orderSummaryAnswer, roomOverviewAnswer, STAY_OF_CART } from '../../../fixtures/cart'
 import type { Fixture } from '../../mapping/define-widget'
 import type { RoomOverviewModel } from './room-overview.model'
 import type { RoomOverviewInput } from './room-overview.schema'
@@ -22,6 +22,15 @@ const two = { more: '&numRooms=2&numAdultsPerRoom=2-1', plans: ['FLEX', 'PREP'] 
 export const minimal: Case = { props: {}, page: review('NYCAB', { plans: ['FLEX'] }) }
 
 export const full: Case = { props: { showImage: false }, page: review('MUCDE', two) }
+
+/** What was booked, on its confirmation. */
+export const booked: Case = {
+  props: { context: 'order' },
+  page: {
+    page: { id: 'confirmation', type: null, propertyId: 'MUCDE' },
+    answers: [orderSummaryAnswer('MUCDE', two)],
+  },
+}
 
 /** A page without a cart. */
 export const none: Case = {

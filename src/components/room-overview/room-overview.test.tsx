@@ -45,3 +45,11 @@ it('names a room that is gone, and leads to the rates for another one', () => {
   expect(href).toMatch(/^\/reservation\/rateListMenu\.mi\?.*numRooms=2.*cart=cart/)
   expect(screen.getAllByRole('article')).toHaveLength(1)
 })
+
+it('shows what was booked, with the guest, and nothing to choose any more', () => {
+  show(fixtures.booked)
+  const [first] = screen.getAllByRole('article')
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(within(first as HTMLElement).getByText('Maria Adeyemi')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Choose a room' })).toBeNull()
+})

@@ -1,4 +1,4 @@
-import { chargesAnswer, STAY_OF_CART } from '../../../fixtures/cart'
+import { chargesAnswer, orderSummaryAnswer, STAY_OF_CART } from '../../../fixtures/cart'
 import type { Fixture } from '../../mapping/define-widget'
 import type { SummaryOfChargesModel } from './summary-of-charges.model'
 import type { SummaryOfChargesInput } from './summary-of-charges.schema'
@@ -31,6 +31,15 @@ export const full: Case = {
     disclaimers: '<p>Taxes may change until your arrival.</p>',
   },
   page: review('NYCAB', two),
+}
+
+/** What was booked, on its confirmation. */
+export const booked: Case = {
+  props: { source: 'order' },
+  page: {
+    page: { id: 'confirmation', type: null, propertyId: 'MUCDE' },
+    answers: [orderSummaryAnswer('MUCDE', two)],
+  },
 }
 
 /** A page without a cart. */
