@@ -53,6 +53,8 @@ export const awaited = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
+  align-items: start;
+
   & > * {
     grid-area: 1 / 1;
   }
@@ -61,6 +63,10 @@ export const awaited = css`
     display: grid;
     gap: ${space.m};
     visibility: hidden;
+  }
+
+  & > [aria-hidden]:only-child > p {
+    visibility: visible;
   }
 
   & > [aria-hidden]:only-child > div > div {
