@@ -110,11 +110,16 @@ export async function watch(page: Page): Promise<Watch> {
         value: number
         hadRecentInput: boolean
         lastInputTime: number
-        sources: { node: Element | Text | null }[]
+        sources: { node: Element | Text | null; previousRect: DOMRect; currentRect: DOMRect }[]
       })[]) {
         if (entry.hadRecentInput) continue
-        const moved = entry.sources.map(({ node }) =>
-          String(node && 'outerHTML' in node ? node.outerHTML : node?.textContent).slice(0, 120),
+        const boxOf = ({ x, y, width, height }: DOMRect) =>
+          [x, y, width, height].map(Math.round).join(' ')
+        const moved = entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${boxOf(previousRect)} → ${boxOf(currentRect)} ${String(
+              node && 'outerHTML' in node ? node.outerHTML : node?.textContent,
+            ).slice(0, 120)}`,
         )
         shifts.push([entry.value, moved, entry.startTime - entry.lastInputTime])
       }

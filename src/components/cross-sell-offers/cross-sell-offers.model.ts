@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { readCoBrandLink } from '../../features/co-brand/co-brand.rules'
 import {
   type CoBrandOffer,
@@ -16,6 +17,9 @@ import type { Offer } from './read-offers'
 
 /** Longer than that a visitor does not wait: the author's offers stay. */
 const PATIENCE_MS = 2_000
+
+/** So far below the window, in parts of its height, cards are exchanged: a fast scroll needs a few frames. */
+const AHEAD = '50%'
 
 export interface OfferCard {
   id: string
@@ -133,13 +137,17 @@ function useOffers(
   const listRef = useCallback(
     (list: HTMLElement | null) => {
       if (!list || !hasOffers || isPlaced) return
-      const observer = new IntersectionObserver(([entry]) => {
-        if (!entry) return
-        const isBelow = !entry.isIntersecting && entry.boundingClientRect.top > 0
-        if (isBelow) setPlaced(true)
-        // They have been seen, and stay.
-        if (isBelow || hasFallback) observer.disconnect()
-      })
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (!entry) return
+          const isBelow = !entry.isIntersecting && entry.boundingClientRect.top > 0
+          // Rendered a few frames later, they could be in sight of a visitor who scrolls.
+          if (isBelow) flushSync(() => setPlaced(true))
+          // They have been seen, or are about to be, and stay.
+          if (isBelow || hasFallback) observer.disconnect()
+        },
+        { rootMargin: `0px 0px ${AHEAD} 0px` },
+      )
       observer.observe(list)
       return () => observer.disconnect()
     },

@@ -103,9 +103,12 @@ for (const types of handfuls) {
     const cookies = await page.context().cookies()
     const requests: string[] = []
     page.on('request', (request) => {
-      if (request.resourceType() !== 'image' && request.resourceType() !== 'font')
+      // What is shown asks for its files, and a script for those that it imports, when they are due.
+      if (!['image', 'font', 'script'].includes(request.resourceType()))
         requests.push(`${request.method()} ${request.url()}`)
     })
+    // A part that came later is shown 300 ms after what stood in its place, by a timer of React's.
+    await expect.poll(async () => (await unrestOf(page)).timers).toEqual([])
     expect(await unrestOf(page)).toEqual(QUIET)
     // Elements that an author may touch by accident.
     await page.mouse.move(200, 200)
