@@ -56,8 +56,7 @@ export async function enrollRoutes(fastify: FastifyInstance, { database, limits 
       await saveMemberDetails(database, made.customerId, details)
       await welcome(database, { ...made, email: member.email, hasPassword: password !== null })
       const { memberNumber } = made
-      // With a script the browser asks for it (AssociateProfileWithCart).
-      await bookForJoined(booking, memberNumber, isFormPost(request) ? request.body : null)
+      await bookForJoined(booking, made, request.body, isFormPost(request))
       return { status: 'SUCCESS', memberNumber, messageKey: 'newMemberNumberMsg' }
     })
   }

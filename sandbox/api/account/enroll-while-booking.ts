@@ -2,11 +2,14 @@ import { recordOf } from '../../../src/rules/content/read-record'
 import { queryName } from '../../../src/rules/site/query'
 import { ownPath } from '../../control/return-to'
 import { readCartDetails, saveCartDetails } from '../../database/booking/cart-details'
+import { giveOrderToMember } from '../../database/booking/order-members'
 import { site } from '../../site'
 import { associateProfile } from '../cart/associate-profile'
+import { MEMBER_DETAIL } from '../cart/cart-member'
 import { withClubNumber } from '../cart/club-membership'
 import { detailsIn } from '../cart/details-parts'
 import { findOwnCart } from '../cart/own-cart'
+import { orderToJoin } from '../order/order-joining'
 import { bodyText } from '../request/body-text'
 import type { BookingCall } from '../request/booking-call'
 import { type FormNext, pageOf } from '../request/form-posts'
@@ -18,11 +21,26 @@ const LONGEST_ADDRESS = 2_000
 /** What the guest of a booking has said, by the names of a form without a script. */
 const GUEST_FIELDS = ['givenName', 'familyName', 'email', 'country']
 
+/** The body of a form on a page of the booking or of its confirmation, with what its guest has said. */
+export async function withGuest(call: BookingCall, body: unknown): Promise<unknown> {
+  const number = bodyText(body, 'confirmationNumber', LONGEST_ID)
+  if (!number) return withGuestOfCart(call, body)
+  const order = await orderToJoin(call, number)
+  if (!order) return body
+  const { givenName, familyName, email, country } = order.guest
+  return { givenName, familyName, email, country, ...filledOf(body) }
+}
+
+/** A field that was left empty is as unsaid as one that was not sent. */
+function filledOf(body: unknown) {
+  return Object.fromEntries(Object.entries(recordOf(body)).filter(([, value]) => value !== ''))
+}
+
 /**
  * The body of a form on a page of the booking, with what its guest has said there. What the form says of
  * the booking itself is stored: nothing typed is lost, whoever joins (docs/decisions/0053).
  */
-export async function withGuest(call: BookingCall, body: unknown): Promise<unknown> {
+async function withGuestOfCart(call: BookingCall, body: unknown): Promise<unknown> {
   const cartId = bodyText(body, 'cartId', LONGEST_ID)
   const cart = cartId ? await findOwnCart(call, cartId) : null
   if (!cart) return body
@@ -48,12 +66,26 @@ export function missingWhileBooking(
   return terms === 'yes' ? null : 'termsRequired'
 }
 
-/** Lets this session book for the new member, and books the cart that a form names. */
-export async function bookForJoined(call: BookingCall, memberNumber: string, form: unknown) {
+/**
+ * Lets this session book for the new member, and books the cart that a form without a script names; with a
+ * script the browser asks for it (AssociateProfileWithCart). An order of this session becomes the member's.
+ */
+export async function bookForJoined(
+  call: BookingCall,
+  { customerId, memberNumber }: { customerId: string; memberNumber: string },
+  body: unknown,
+  isForm: boolean,
+) {
   const { owner, session } = call
   const joined = { [JOINED_VALUE]: memberNumber }
   await owner.store(joined)
-  const cartId = bodyText(form, 'cartId', LONGEST_ID)
+  const number = bodyText(body, 'confirmationNumber', LONGEST_ID)
+  const order = number ? await orderToJoin(call, number) : null
+  if (order) {
+    const details = { [MEMBER_DETAIL]: memberNumber }
+    await giveOrderToMember(call.database, order, { customerId, details, at: new Date(call.now) })
+  }
+  const cartId = isForm ? bodyText(body, 'cartId', LONGEST_ID) : null
   if (!cartId || !session) return
   const known = { ...session, values: { ...session.values, ...joined } }
   await associateProfile({ ...call, session: known }, { cartId, memberNumber })

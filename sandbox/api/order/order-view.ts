@@ -17,6 +17,7 @@ import { productView } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
 import { insuranceView } from './insurance-view'
 import { cartOfOrder } from './order-cart'
+import { joiningView } from './order-joining'
 
 const STATUS: Record<OrderState, string> = {
   confirmed: 'CONFIRMED',
@@ -84,6 +85,7 @@ export function orderView(order: StoredOrder, hotel: SeedHotel, call: BookingCal
     redemptionDetail: { totalPoints: points > 0 && !hidden ? points : null },
     payment: paymentView(order, hidden),
     insurance: order.policy && insuranceView(order.policy),
+    joining: joiningView(order, call),
   }
 }
 

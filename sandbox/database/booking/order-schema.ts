@@ -123,7 +123,7 @@ export const orderEvents = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** From 1. */
     number: integer('number').notNull(),
-    type: text('type').$type<'booked' | 'shared' | 'resent' | 'insured'>().notNull(),
+    type: text('type').$type<'booked' | 'shared' | 'resent' | 'insured' | 'joined'>().notNull(),
     /** Without anything personal. */
     data: jsonb('data').$type<Record<string, string | number>>().notNull(),
     at: instant('at').notNull(),

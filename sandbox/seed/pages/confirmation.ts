@@ -47,7 +47,7 @@ export function confirmationPage(locale: Locale): PageModel {
       {
         type: 'one-click-join',
         id: 'join',
-        props: { termsHref: CIRCLE_TERMS_URL, privacyHref: PRIVACY_HREF },
+        props: { source: 'order', termsHref: CIRCLE_TERMS_URL, privacyHref: PRIVACY_HREF },
       },
       {
         type: 'co-brand-offer',

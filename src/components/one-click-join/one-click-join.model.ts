@@ -6,6 +6,8 @@ import { countryOfLocale, readJoiner } from '../../features/join/joiner.rules'
 import type { JoinClaims } from '../../features/join/use-join-eligibility'
 import { useJoinOffer } from '../../features/join/use-join-offer'
 import { useMembershipActions } from '../../features/join/use-membership-actions'
+import { orderJoiningQuery } from '../../features/order/order-joining.operations'
+import type { Source } from '../../features/order/source.schema'
 import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
@@ -40,20 +42,25 @@ const NO_CLAIMS: JoinClaims = { benefits: [], isMemberRateAvailable: false }
 const MEMBER = 'member.number'
 
 /** What the server's HTML needs: who may join, the countries, and what the guest has said. */
-export function questionsOf({ locale, page, mode }: PageContext) {
-  if (mode === 'edit') return { options: null, countries: null, details: null }
+export function questionsOf({ locale, page, mode }: PageContext, source: Source) {
+  if (mode === 'edit') return { options: null, countries: null, details: null, order: null }
+  const isOrder = source === 'order'
   return {
     options: { locale, country: countryOfLocale(locale) },
     countries: { locale },
-    details: page.cart ? { cartId: page.cart } : null,
+    details: page.cart && !isOrder ? { cartId: page.cart } : null,
+    order: isOrder ? {} : null,
   }
 }
 
-/** One-click join on the page (W42): with a cart, the new member's number is booked with it. */
+/**
+ * One-click join on the page (W42): with a cart, the new member's number is booked with it; after a booking,
+ * its guest joins with what was said for it, and the stay is in the new account.
+ */
 export function useOneClickJoin(props: OneClickJoinProps): OneClickJoinModel {
   const page = usePage()
   const { context, site } = page
-  const questions = questionsOf(context)
+  const questions = questionsOf(context, props.source)
   const { state: visitor } = usePageValue(visitorAtom)
   const isEdited = context.mode === 'edit'
   const surface = context.page.id
@@ -61,31 +68,25 @@ export function useOneClickJoin(props: OneClickJoinProps): OneClickJoinModel {
   const track: typeof trackEvent = (event, fields) => trackEvent(event, { surface, ...fields })
   const actions = useMembershipActions(() => {})
   const options = useQuery(joinNowOptionsQuery, questions.options)
-  const details = useQuery(cartDetailsQuery, questions.details)
-  const said: Record<string, string> = {}
-  if (details.state === 'ready') {
-    for (const { name, value } of details.data.cartDetails ?? []) said[name] = value
-  }
-  const given = readJoiner({
-    givenName: said['guest.givenName'],
-    familyName: said['guest.familyName'],
-    email: said['guest.email'],
-    country: said['guest.country'],
-  })
+  const { isKnown, given, number, order } = useGuest(questions)
   const claims = claimsOf(isEdited, options)
   const isStranger = isEdited || STRANGERS.includes(visitor)
   const isOffered = isStranger && !isLoginDisabled(page)
   const outcome = asked(page, 'outcome')
   const offer = useJoinOffer({
     given,
-    claims:
-      isOffered && (questions.details === null || details.state !== 'loading') ? claims : null,
+    order,
+    claims: isOffered && isKnown ? claims : null,
     version: props.version,
     termsHref: props.termsHref,
     privacyHref: props.privacyHref,
     track,
     onSignIn: (event) => {
-      if (isPlainClick(event) && openOverlay('sign-in', {})) event.preventDefault()
+      const link = order && {
+        reason: 'saveReservation',
+        linkOrder: { orderId: order.confirmationNumber },
+      }
+      if (isPlainClick(event) && openOverlay('sign-in', link ?? {})) event.preventDefault()
     },
   })
   const shown = isOffered && (offer?.state === 'joined' || claims) ? offer : null
@@ -103,7 +104,6 @@ export function useOneClickJoin(props: OneClickJoinProps): OneClickJoinModel {
   if (shown.state === 'joined') {
     return { state: 'ready', program, offer: shown, isOld: false }
   }
-  const number = said[MEMBER]
   if (number) {
     const joined = { state: 'joined' as const, program, number, email: '' }
     return { state: 'ready', program, offer: joined, isOld: true }
@@ -119,10 +119,42 @@ export function useOneClickJoin(props: OneClickJoinProps): OneClickJoinModel {
       // Without a script the server adds what is known, and leads back to this page.
       fields: [
         ['returnTo', ownAddress(page)],
-        ['cartId', context.page.cart ?? ''],
+        order
+          ? ['confirmationNumber', order.confirmationNumber]
+          : ['cartId', context.page.cart ?? ''],
       ],
     },
   }
+}
+
+/** What the guest of the cart, or of the order that was made of it, has said. */
+function useGuest(questions: ReturnType<typeof questionsOf>) {
+  const details = useQuery(cartDetailsQuery, questions.details)
+  const joining = useQuery(orderJoiningQuery, questions.order)
+  const isKnown =
+    (!questions.details || details.state !== 'loading') &&
+    (!questions.order || joining.state !== 'loading')
+  const order = joining.state === 'ready' ? joining.data.orderDetails : null
+  if (order?.joining) {
+    const { memberNumber, email, ...names } = order.joining
+    return {
+      isKnown,
+      given: readJoiner(names),
+      number: memberNumber,
+      order: { confirmationNumber: order.confirmationNumber, email },
+    }
+  }
+  const said: Record<string, string> = {}
+  if (details.state === 'ready') {
+    for (const { name, value } of details.data.cartDetails ?? []) said[name] = value
+  }
+  const given = readJoiner({
+    givenName: said['guest.givenName'],
+    familyName: said['guest.familyName'],
+    email: said['guest.email'],
+    country: said['guest.country'],
+  })
+  return { isKnown, given, number: said[MEMBER] ?? null, order: null }
 }
 
 function claimsOf(

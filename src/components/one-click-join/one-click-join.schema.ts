@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { joinOfferFields, joinOfferLabels } from '../../features/join/join-offer.schema'
+import { sourceProp } from '../../features/order/source.schema'
 import { baseProps } from '../../ui/schema/base-props.schema'
 
 /** Contract of W42 with the CMS. */
@@ -14,6 +15,7 @@ export const oneClickJoinSchema = z.object({
         'The form on the page, or a button that opens it in the dialog “one-click join”.',
       'x-options': { inline: 'On the page', overlay: 'In a dialog' },
     }),
+  source: sourceProp(),
   ...joinOfferFields(),
 })
 

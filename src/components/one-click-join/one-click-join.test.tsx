@@ -18,6 +18,8 @@ interface Given {
   refusal?: string
   props?: object
   query?: string
+  /** What the order says of its guest. */
+  joining?: object | null
 }
 
 const zoe = {
@@ -41,6 +43,9 @@ async function show({ details = { status: 'ANONYMOUS' }, said = zoe, ...given }:
     if (path.includes('CartDetails')) {
       const cartDetails = Object.entries(said).map(([name, value]) => ({ name, value }))
       return { data: { cartDetails } }
+    }
+    if (path.includes('OrderJoining')) {
+      return { data: { orderDetails: { confirmationNumber: '82417730', joining: given.joining } } }
     }
     if (path.includes('AssociateProfileWithCart')) {
       const cart = { id: 'C1', revision: 2 }
@@ -151,6 +156,62 @@ it('tells a guest who has joined before, without asking again', async () => {
 it('tells what a form without a script has come to', async () => {
   await show({ query: '&outcome=emailDuplicateError' })
   expect(await screen.findByText(/already exists. Please sign in instead/)).toBeInTheDocument()
+})
+
+describe('after the booking', () => {
+  const order = { source: 'order' }
+  const joining = {
+    givenName: 'Zoë',
+    familyName: 'Lindqvist',
+    email: 'z•••@example.com',
+    country: 'DE',
+    memberNumber: null,
+  }
+
+  it('the guest of the order joins with one box and one button, and the server adds the address', async () => {
+    const { sent } = await show({ props: order, joining, said: {} })
+    await join()
+    expect(screen.queryAllByRole('textbox')).toEqual([])
+    expect(screen.getByText('z•••@example.com')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('checkbox', { name: /I accept/ }))
+    await userEvent.click(await join())
+    expect(await screen.findByText(/Your member number is .?100312345/)).toBeInTheDocument()
+    expect(screen.getByText(/z•••@example.com/)).toBeInTheDocument()
+    const { name, email, confirmationNumber } = JSON.parse(sent[0]?.[1] ?? '')
+    expect({ name, email, confirmationNumber }).toEqual({
+      name: { givenName: 'Zoë', surname: 'Lindqvist' },
+      email: undefined,
+      confirmationNumber: '82417730',
+    })
+  })
+
+  it('AC 5: an address that has an account is asked for, or the stay is linked by signing in', async () => {
+    waitingOverlay('sign-in-modal', 'sign-in')
+    const opened: unknown[] = []
+    const stop = listen('overlay-open', ({ props }) => opened.push(props))
+    const { sent } = await show({ props: order, joining, refusal: 'emailDuplicateError' })
+    await userEvent.click(screen.getByRole('checkbox', { name: /I accept/ }))
+    await userEvent.click(await join())
+    await userEvent.type(await screen.findByRole('textbox'), 'zoe@example.org')
+    await userEvent.click(await join())
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(JSON.parse(sent[1]?.[1] ?? '')).toMatchObject({ email: 'zoe@example.org' })
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
+    expect(opened).toEqual([{ reason: 'saveReservation', linkOrder: { orderId: '82417730' } }])
+    stop()
+  })
+
+  it('tells who has joined while booking', async () => {
+    await show({ props: order, joining: { ...joining, memberNumber: '100312345' } })
+    expect(await screen.findByText(/Your member number is .?100312345/)).toBeInTheDocument()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('of an order that this session has only found, everything is asked for', async () => {
+    await show({ props: order, joining: null })
+    await join()
+    expect(screen.getAllByRole('textbox')).toHaveLength(3)
+  })
 })
 
 it('in a dialog it is a link that opens it', async () => {

@@ -1,6 +1,7 @@
 import { cartDetailsQuery } from '../../features/checkout/cart-details.operations'
 import { countryLookupQuery } from '../../features/join/countries.operations'
 import { joinNowOptionsQuery } from '../../features/join/join.operations'
+import { orderJoiningQuery } from '../../features/order/order-joining.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { questionsOf, useOneClickJoin } from './one-click-join.model'
 import { oneClickJoinSchema } from './one-click-join.schema'
@@ -16,12 +17,13 @@ export default defineWidget({
   View: OneClickJoin,
   // The form works without a script. It is known whom it is for before it comes into view.
   when: 'visible:800',
-  preload: (_props, page) => {
-    const { options, countries, details } = questionsOf(page)
+  preload: ({ source }, page) => {
+    const { options, countries, details, order } = questionsOf(page, source)
     return [
       ...(options ? [{ query: joinNowOptionsQuery, variables: options }] : []),
       ...(countries ? [{ query: countryLookupQuery, variables: countries }] : []),
       ...(details ? [{ query: cartDetailsQuery, variables: details }] : []),
+      ...(order ? [{ query: orderJoiningQuery, variables: order }] : []),
     ]
   },
   translations: () => import('./one-click-join.translations'),

@@ -37,21 +37,28 @@ export async function join(
   page: Page,
   { givenName, familyName, email, country }: Joiner,
   call: SiteCall,
-  { password, source }: { password: string; source: 'oneClickJoin' | 'inlineEnrollment' } = {
-    password: '',
-    source: 'oneClickJoin',
-  },
+  {
+    password = '',
+    source = 'oneClickJoin',
+    order,
+  }: {
+    password?: string
+    source?: 'oneClickJoin' | 'inlineEnrollment'
+    /** The number of the visitor's order: its guest's address is used where none is given. */
+    order?: string | undefined
+  } = {},
 ): Promise<JoinResult> {
   const at = new Date(page.now()).toISOString()
   const { locale } = page.context
   const terms = { type: 'terms', version: CONSENT_VERSION, accepted: true, at, locale }
   const body = {
     name: { givenName, surname: familyName },
-    email,
+    ...(email && { email }),
     country,
     consents: [terms],
     source,
     ...(password && { password }),
+    ...(order && { confirmationNumber: order }),
   }
   const answer = await callAccount(page, call, { body })
   if (!answer.isOk) return refusalOf(answer)

@@ -23,12 +23,18 @@ import {
   joinerProblems,
   readJoiner,
 } from './joiner.rules'
-
 import type { JoinClaims } from './use-join-eligibility'
+
+export interface JoinersOrder {
+  confirmationNumber: string
+  email: string
+}
 
 interface JoinOfferOptions {
   /** Known data of the visitor, from any source: `givenName`, `familyName`, `email`, `country`. */
   given: unknown
+  /** The visitor's order, whose guest's e-mail address the server knows; here it is masked. */
+  order?: JoinersOrder | null
   /** Benefits of joining; null while the visitor's eligibility is unknown. */
   claims: JoinClaims | null
   version: 'new' | 'legacy' | undefined
@@ -47,7 +53,7 @@ type Problem = JoinerProblem | 'termsRequired'
  * whether it is a dialog or part of the page.
  */
 export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | null {
-  const { given, claims, version, termsHref, privacyHref, track, onSignIn } = options
+  const { given, order = null, claims, version, termsHref, privacyHref, track, onSignIn } = options
   const page = usePage()
   const { live } = useStores()
   const { locale } = page.context
@@ -58,7 +64,14 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
   const [problems, setProblems] = useState<Problems<Field, Problem>>({})
   const [joined, setJoined] = useState<Joined | null>(null)
   const known = readJoiner(given)
-  const missing = joinerProblems(known, locale)
+  // The server adds the address of the order, unless it has refused it.
+  const isLent = order !== null && !refused.includes('email')
+  const problemsOf = (joiner: Joiner) => {
+    const found = joinerProblems(joiner, locale)
+    if (isLent && joiner.email === '') delete found.email
+    return found
+  }
+  const missing = problemsOf(known)
   const asked = fieldsIn(locale).filter((name) => missing[name] || refused.includes(name))
   const asksCountry = claims !== null && asked.includes('country')
   const lookup = useQuery(countryLookupQuery, asksCountry ? { locale } : null)
@@ -67,7 +80,7 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
 
   const form = useAccountForm<Field, Problem>({
     problemsOf: (values) => ({
-      ...joinerProblems(joinerOf(known, values), locale),
+      ...problemsOf(joinerOf(known, values)),
       ...(values.terms === false && { terms: 'termsRequired' }),
     }),
     onLost: () => setFailure('unreachable'),
@@ -75,12 +88,12 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
       setFailure(null)
       track('ocj_submit')
       const joiner = joinerOf(known, values)
-      const result = await join(page, joiner, call)
+      const result = await join(page, joiner, call, { order: order?.confirmationNumber })
       track('ocj_result', { result: result.isJoined ? 'joined' : result.code })
       if (result.isJoined) {
         const { number } = result
         if (page.context.page.cart && number) bookFor(live, number).catch(() => {})
-        setJoined({ state: 'joined', program, number, email: maskEmail(joiner.email) })
+        setJoined({ state: 'joined', program, number, email: maskedOf(joiner, order) })
         // Stays busy, because a second click may come before the form is removed.
         return 'leaving'
       }
@@ -111,7 +124,10 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
     program,
     benefits: claims.benefits,
     isMemberRateAvailable: claims.isMemberRateAvailable,
-    known: shownOf(known, asked, locale),
+    known: {
+      ...shownOf(known, asked, locale),
+      email: asked.includes('email') ? '' : maskedOf(known, order),
+    },
     asked: asked.map((name) => ({ name, value: startOf(name, known, locale) })),
     countries: lookup.state === 'ready' ? lookup.data.countries : [ownCountry(locale)],
     ...shownForm(form),
@@ -162,13 +178,21 @@ function fieldsIn(locale: string): readonly JoinerField[] {
     : JOINER_FIELDS
 }
 
-function shownOf(known: Joiner, asked: readonly JoinerField[], locale: string): JoinForm['known'] {
+/** The masked e-mail address that a visitor joins with; empty if none is known. */
+function maskedOf({ email }: Joiner, order: JoinersOrder | null): string {
+  return email ? maskEmail(email) : (order?.email ?? '')
+}
+
+function shownOf(
+  known: Joiner,
+  asked: readonly JoinerField[],
+  locale: string,
+): Omit<JoinForm['known'], 'email'> {
   const of = (name: JoinerField) => (asked.includes(name) ? '' : known[name])
   const names = fieldsIn(locale).filter((name) => name.endsWith('Name'))
-  const [email, country] = [of('email'), of('country')]
+  const country = of('country')
   return {
     name: names.map(of).filter(Boolean).join(' '),
-    email: email && maskEmail(email),
     country: country && countryName(country, locale),
   }
 }

@@ -1062,6 +1062,21 @@ export type OrderInsuranceQuery = {
   } | null
 }
 
+export type OrderJoiningQueryVariables = Exact<{ [key: string]: never }>
+
+export type OrderJoiningQuery = {
+  orderDetails: {
+    confirmationNumber: string
+    joining: {
+      givenName: string
+      familyName: string
+      email: string
+      country: string
+      memberNumber: string | null
+    } | null
+  } | null
+}
+
 export type OrderOfCartQueryVariables = Exact<{
   cartId: string
 }>
@@ -2721,6 +2736,7 @@ export interface Operations {
     result: OrderInsuranceQuery
     variables: OrderInsuranceQueryVariables
   }
+  OrderJoining: { type: 'query'; result: OrderJoiningQuery; variables: OrderJoiningQueryVariables }
   OrderOfCart: { type: 'query'; result: OrderOfCartQuery; variables: OrderOfCartQueryVariables }
   OrderSummary: { type: 'query'; result: OrderSummaryQuery; variables: OrderSummaryQueryVariables }
   PaymentMethods: {

@@ -1,6 +1,6 @@
 /** Offers around the stay on the confirmation (W27). */
 import { expect } from '@playwright/test'
-import { agree, openGuests } from '../checkout/guest-page'
+import { agree, GUEST, openGuests } from '../checkout/guest-page'
 import { accessibilityFindings, become, layoutShifts, settled, test, watch } from '../site'
 import { answerBank, bookButton, CARD, expectBooked, openPayment, typeCard } from './payment-page'
 
@@ -14,7 +14,7 @@ test('the confirmation shows the offers of the service, and nothing moves', asyn
   // As a visitor scrolls: offers take their places below the window.
   await offers.evaluate((element) => {
     const { top } = element.getBoundingClientRect()
-    window.scrollBy({ top: top - window.innerHeight - 300, behavior: 'instant' })
+    window.scrollBy({ top: top - 2 * window.innerHeight, behavior: 'instant' })
   })
   await expect(offers.getByRole('link', { name: 'A free night every year' })).toBeAttached()
   await expect(offers.getByRole('listitem')).toHaveCount(3)
@@ -71,3 +71,34 @@ test('a member is offered the card of the house, and nothing moves', async ({ pa
   expect((await layoutShifts(page)).filter(([value]) => value > 0)).toEqual([])
   expect(complaints).toEqual([])
 })
+
+for (const script of ['with', 'without'] as const) {
+  test(`a guest becomes a member on the confirmation with one box, ${script} a script`, async ({
+    page,
+    browser,
+  }) => {
+    const { complaints } = await watch(page)
+    const email = `ada-${crypto.randomUUID()}@example.com`
+    await openPayment(page, { ...GUEST, email, emailConfirm: email })
+    await typeCard(page, CARD.approve)
+    await bookButton(page).click()
+    await expectBooked(page)
+    const { cookies } = await page.context().storageState()
+    const context =
+      script === 'with' ? page.context() : await browser.newContext({ javaScriptEnabled: false })
+    const confirmation = script === 'with' ? page : await context.newPage()
+    if (script === 'without') {
+      await context.addCookies(cookies)
+      await confirmation.goto(page.url())
+    }
+    const join = confirmation.getByRole('region', { name: 'Join Alderway Circle' })
+    await expect(join).toContainText('a•••@example.com')
+    await expect(join.getByRole('textbox')).toHaveCount(0)
+    await join.getByRole('checkbox').check()
+    await join.getByRole('button', { name: 'Join now' }).click()
+    await expect(confirmation.getByText(/Your member number is .?\d{9}/)).toBeVisible()
+    await confirmation.reload()
+    await expect(confirmation.getByText(/Your member number is .?\d{9}/)).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+}

@@ -19,16 +19,16 @@ export const cardFrame = (page: Page): FrameLocator =>
   page.frameLocator('foyer-widget[type="payment-iframe"] iframe')
 
 /** The page of the guests with a complete form, and the provider's form in sight. */
-export async function openPayment(page: Page) {
-  await openForm(page)
+export async function openPayment(page: Page, guest = GUEST) {
+  await openForm(page, guest)
   await showCard(page)
 }
 
 /** The page of the guests with a complete form. */
-export async function openForm(page: Page) {
+export async function openForm(page: Page, guest = GUEST) {
   await openGuests(page)
   await settled(page)
-  await fill(page, GUEST)
+  await fill(page, guest)
   await agree(page)
 }
 

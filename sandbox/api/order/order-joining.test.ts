@@ -1,0 +1,85 @@
+import { findAccount } from '../../database/members/accounts'
+import { linkedReservationsOf } from '../../database/members/linked-reservations'
+import { createLedger } from '../../payment/ledger'
+import { hotels } from '../../seed/hotels'
+import { testApi } from '../testing/test-api'
+import { cookieOf } from '../testing/test-server'
+import { type BookingVisitor, bookingTest } from './testing/booking-test'
+import { orderOperations } from './testing/order-operations'
+
+const JOINING = `query OrderJoining {
+  orderDetails {
+    confirmationNumber
+    joining { givenName familyName email country memberNumber }
+  }
+}`
+const ENROLL = '/mi/phoenix-account-auth/v1/enroll'
+
+const ledger = createLedger()
+const api = testApi({ hotels, operations: [...orderOperations, JOINING], ledger })
+const { visitor, order, cardToken, post, query } = bookingTest(api, ledger)
+
+async function booked(email: string) {
+  const one = await visitor('HIGH')
+  await post(one, 'keep', { 'guest.email': email })
+  const made = await order(one, { token: await cardToken(one, '4111111111111111') })
+  expect(made.status.code).toBe('SUCCESS')
+  return { ...one, number: made.order.confirmationNumber as string }
+}
+
+const joiningOf = async ({ cookie }: Pick<BookingVisitor, 'cookie'>) =>
+  (await query(JOINING, {}, cookie)).data.joining
+
+const newAddress = () => `lin-${crypto.randomUUID()}@example.com`
+const consents = [{ type: 'terms', version: '1', accepted: true, at: '2026-01-01T00:00:00Z' }]
+
+const join = (cookie: string, body: object) =>
+  api.server.post(ENROLL, { consents, source: 'oneClickJoin', ...body }, { cookie })
+
+test('the guest of an order joins with its address, and the stay is in the new account', async () => {
+  const email = newAddress()
+  const one = await booked(email)
+  expect(await joiningOf(one)).toEqual({
+    givenName: 'Maria',
+    familyName: 'Lindqvist',
+    email: 'l•••@example.com',
+    country: 'DE',
+    memberNumber: null,
+  })
+  const answer = await join(one.cookie, { confirmationNumber: one.number })
+  const { memberNumber } = await answer.json()
+  const account = await findAccount(api.database, email)
+  expect(account?.memberNumber).toBe(memberNumber)
+  expect(await linkedReservationsOf(api.database, account?.customerId ?? '')).toEqual([one.number])
+  expect((await joiningOf(one)).memberNumber).toBe(memberNumber)
+})
+
+test('a second member is not given the order', async () => {
+  const one = await booked(newAddress())
+  expect((await join(one.cookie, { confirmationNumber: one.number })).status).toBe(200)
+  const before = await joiningOf(one)
+  const second = { name: { givenName: 'Ada', surname: 'Adeyemi' }, email: newAddress() }
+  const answer = await join(one.cookie, {
+    ...second,
+    country: 'DE',
+    confirmationNumber: one.number,
+  })
+  expect(answer.status).toBe(200)
+  expect(await joiningOf(one)).toEqual(before)
+  const other = await findAccount(api.database, second.email)
+  expect(await linkedReservationsOf(api.database, other?.customerId ?? '')).toEqual([])
+})
+
+test('whoever has only found an order is told nothing, and takes nothing of it', async () => {
+  const one = await booked(newAddress())
+  const found = await api.server.post('/phoenix-reservation/v1/submitReservationLookup', {
+    confirmationNumber: one.number,
+    lastName: 'Lindqvist',
+  })
+  expect(found.status).toBe(200)
+  const cookie = cookieOf(found)
+  expect(await joiningOf({ cookie })).toBeNull()
+  const answer = await join(cookie, { confirmationNumber: one.number })
+  expect(answer.status).toBe(422)
+  expect((await joiningOf(one)).memberNumber).toBeNull()
+})

@@ -1,0 +1,26 @@
+import { maskEmail } from '../../../src/rules/formats/mask'
+import type { StoredOrder } from '../../database/booking/orders'
+import { MEMBER_DETAIL } from '../cart/cart-member'
+import type { BookingCall } from '../request/booking-call'
+import { findOwnOrder, isOwn } from './find-order'
+
+/**
+ * What the guest of an order may join with (W42). Only for the session that has booked: who has found it by
+ * its number and a name is told nothing.
+ */
+export function joiningView(order: StoredOrder, call: BookingCall) {
+  if (!isOwn(order, call)) return null
+  const { givenName, familyName, email, country } = order.guest
+  const memberNumber = order.details[MEMBER_DETAIL] ?? null
+  return { givenName, familyName, email: maskEmail(email), country, memberNumber }
+}
+
+/** The order whose guest may become its member: booked by this session, and no member's. */
+export async function orderToJoin(
+  call: BookingCall,
+  confirmationNumber: string,
+): Promise<StoredOrder | null> {
+  const order = await findOwnOrder(call, { confirmationNumber })
+  if (!order || !isOwn(order, call)) return null
+  return order.customerId === null && !order.details[MEMBER_DETAIL] ? order : null
+}
