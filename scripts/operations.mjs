@@ -23,7 +23,7 @@ import {
 } from 'graphql'
 import { operationModules } from './operation-modules.mjs'
 import { readSite } from './read-site.mjs'
-import { removeGenerated, writeGenerated } from './write-generated.mjs'
+import { flushGenerated, removeGenerated, writeGenerated } from './write-generated.mjs'
 
 const schemaText = readFileSync((await readSite()).schema, 'utf8')
 const schema = buildSchema(schemaText)
@@ -162,6 +162,7 @@ export const htmlFields: Partial<Record<OperationName, string[]>> = ${JSON.strin
 `,
 )
 
+flushGenerated()
 mkdirSync('dist/operations', { recursive: true })
 writeGenerated('dist/operations/regular.json', manifest(), true)
 // Must match src/services/graphql/registered.ts.

@@ -47,14 +47,8 @@ const storyTests = (...words) =>
  * fully.
  */
 const everything = () => [
-  [
-    [{ name: 'check', command: npm('check') }],
-    [
-      { name: 'build', command: npm('build') },
-      { name: 'stories', command: npm('stories:build') },
-    ],
-  ],
-  [[jest('unit')]],
+  [[{ name: 'check', command: npm('check') }], [{ name: 'build', command: npm('build') }]],
+  [[jest('unit')], [{ name: 'stories', command: npm('stories:build') }]],
   [[{ ...storyTests(), needs: ['stories'] }]],
   [[{ ...playwright('browser', 'list'), needs: ['build'] }]],
 ]
@@ -78,7 +72,8 @@ process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 if (total.failed > 0) process.exitCode = 1
 
 /**
- * Runs steps in sequence. With parallel lanes the output of each step is shown when it has ended.
+ * Runs steps in sequence. With parallel lanes the output of each step is shown when it has ended, but that of
+ * tests as it comes: they take minutes.
  */
 async function runLane(steps, isBeside) {
   for (const step of steps) {
@@ -90,16 +85,17 @@ async function runLane(steps, isBeside) {
       continue
     }
     const title = `\n── ${name}: ${command.join(' ')}\n`
-    if (!isBeside) process.stdout.write(title)
+    const isShown = !isBeside || step.read !== undefined
+    if (isShown) process.stdout.write(title)
     const started = performance.now()
-    const { code, output } = await run(step, { isShown: !isBeside })
+    const { code, output } = await run(step, { isShown })
     const results = resultsOf(step)
     total.passed += results.passed
     total.tests.push(...results.tests)
     if (code !== 0 || results.failed > 0) fail(name, Math.max(results.failed, 1))
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const end = `── ${name} ${failed.has(name) ? 'FAILED' : 'passed'} in ${seconds} s\n`
-    process.stdout.write(isBeside ? title + output + end : end)
+    process.stdout.write(isShown ? end : title + output + end)
   }
 }
 

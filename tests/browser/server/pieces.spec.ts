@@ -26,6 +26,9 @@ const test = base.extend<object, { slowSite: string }>({
   ],
 })
 
+// Each waits for its pages most of the time.
+test.describe.configure({ mode: 'parallel' })
+
 // Most visitors allow motion, and layout shifts are only visible with it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
