@@ -206,3 +206,37 @@ test('the site’s own pages keep what its code needs', async ({ page }) => {
   ])
   expect(await offered('/emailPassword.mi')).toEqual(['Open', 'Duplicate…'])
 })
+
+test('an address that leads nowhere is named before publishing, until there is a page', async ({
+  page,
+}) => {
+  await signIn(page)
+  const missing = `/author-pages/${unique()}`
+  const items = [
+    { linkLabel: 'Nowhere', linkURL: `${missing}#more` },
+    { linkLabel: 'Help', linkURL: '/help/best-rate' },
+  ]
+  const path = await publicPage(page, 'Links', { type: 'links-list', props: { items } })
+  await page.goto(`/author?path=${path}&locale=en-US`)
+  const dialog = page.getByRole('dialog')
+  const review = async () => {
+    await page.getByRole('button', { name: 'Review and publish' }).click()
+    await expect(dialog).toBeVisible()
+  }
+  await review()
+  await expect(dialog.getByRole('status')).toContainText('One address leads nowhere')
+  await expect(dialog.getByRole('listitem').filter({ hasText: missing })).toHaveText(
+    `Links, Links › 1 › Address of the link: ${missing}`,
+  )
+  await expect(dialog.getByRole('listitem').filter({ hasText: '/help/best-rate' })).toHaveCount(0)
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  const key = { path: missing, locale: 'en-US' }
+  const { revision } = await post(page, 'pages', { ...key, title: 'Somewhere', pageId: 'cms' })
+  await post(page, 'page/publish', { ...key, revision })
+  const asked = page.waitForResponse((response) => response.url().endsWith(missing))
+  await review()
+  expect((await asked).ok()).toBe(true)
+  await expect(dialog.getByRole('status')).toBeEmpty()
+})

@@ -1,4 +1,9 @@
-import type { FormField, GroupField } from '../../../../src/author/fields/field-tree'
+import type {
+  FormField,
+  GroupField,
+  ListField,
+  UnionField,
+} from '../../../../src/author/fields/field-tree'
 import { follow, variantOf } from '../../../../src/author/fields/follow'
 import type { ShellNode } from './nodes'
 
@@ -10,23 +15,41 @@ export interface ComponentList {
   nodes: ShellNode[]
 }
 
-/** The lists of components in a widget with these props, empty ones included. */
-export function componentLists(tree: FormField, props: unknown): ComponentList[] {
-  return walk(tree, props, [], [])
+/** A field with a value of its own; groups, unions and lists have members. */
+export interface Leaf {
+  field: Exclude<FormField, GroupField | ListField | UnionField>
+  value: unknown
+  path: readonly string[]
+  /** `Sections › 1 › Title`. */
+  title: string
 }
 
-function walk(field: FormField, value: unknown, path: string[], titles: string[]): ComponentList[] {
-  if (field.kind === 'components') {
-    const nodes = Array.isArray(value) ? (value as ShellNode[]) : []
-    return [{ path: path.join('/'), title: titles.join(' › '), nodes }]
-  }
+/** The lists of components in a widget with these props, empty ones included. */
+export function componentLists(tree: FormField, props: unknown): ComponentList[] {
+  return leavesIn(tree, props)
+    .filter(({ field }) => field.kind === 'components')
+    .map(({ value, path, title }) => ({
+      path: path.join('/'),
+      title,
+      nodes: Array.isArray(value) ? (value as ShellNode[]) : [],
+    }))
+}
+
+/** Every field of a widget with these props, in the order of its form. */
+export function leavesIn(
+  field: FormField,
+  value: unknown,
+  path: readonly string[] = [],
+  titles: readonly string[] = [],
+): Leaf[] {
   if (field.kind === 'list')
     return (Array.isArray(value) ? value : []).flatMap((entry, index) =>
-      walk(field.entry, entry, [...path, String(index)], [...titles, String(index + 1)]),
+      leavesIn(field.entry, entry, [...path, String(index)], [...titles, String(index + 1)]),
     )
-  const members = membersOf(field, value)
-  return members.flatMap((member) =>
-    walk(
+  if (field.kind !== 'group' && field.kind !== 'union')
+    return [{ field, value, path, title: titles.join(' › ') }]
+  return membersOf(field, value).flatMap((member) =>
+    leavesIn(
       member,
       (value as Record<string, unknown> | undefined)?.[member.name],
       [...path, member.name],

@@ -1,7 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import type { PageModel } from '../../../../cms/page/page-model'
+import { addressesIn, type NamedAddress } from '../../model/addresses'
 import { placedIn, sharedIn } from '../../model/nodes'
 import { type Reviewed, reviewOf, shownValue } from '../../model/review'
+import { missingOf } from '../../state/reachable'
 import { useEditorState, useSession } from '../../state/use-editor'
 import { canvasAddress, publicAddress } from '../navigate'
 import { ScaledFrame } from '../scaled-frame'
@@ -79,6 +82,7 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
           see nothing of a component that cannot be shown.
         </p>
       )}
+      <Missing model={model} />
       <Tabs className="tabs">
         <TabList aria-label="How to compare">
           <Tab id="words">In words</Tab>
@@ -116,6 +120,38 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
         </TabPanel>
       </Tabs>
     </ShellDialog>
+  )
+}
+
+/** What the page leads to or shows, and is not there; asked for while the dialog is open. */
+function Missing({ model }: { model: PageModel }) {
+  const { catalogue } = useSession()
+  const [missing, setMissing] = useState<NamedAddress[]>([])
+  useEffect(() => {
+    let isCurrent = true
+    void missingOf(addressesIn(model, catalogue)).then((found) => isCurrent && setMissing(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [model, catalogue])
+  return (
+    <div role="status">
+      {missing.length > 0 && (
+        <div className="warning-note">
+          <p>
+            {missing.length === 1 ? 'One address leads' : `${missing.length} addresses lead`}{' '}
+            nowhere: visitors would come to an error page, or see no picture.
+          </p>
+          <ul>
+            {missing.map(({ id, component, label, path }) => (
+              <li key={`${id} ${label} ${path}`}>
+                <strong>{component}</strong>, {label}: <code>{path}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
   )
 }
 
