@@ -102,13 +102,14 @@ for (const types of handfuls) {
     await settled(page)
     const cookies = await page.context().cookies()
     const requests: string[] = []
-    page.on('request', (request) => {
-      // What is shown asks for its files, and a script for those that it imports, when they are due.
-      if (!['image', 'font', 'script'].includes(request.resourceType()))
-        requests.push(`${request.method()} ${request.url()}`)
-    })
     // A part that came later is shown 300 ms after what stood in its place, by a timer of React's.
     await expect.poll(async () => (await unrestOf(page)).timers).toEqual([])
+    // A script that has come asks for those that it imports.
+    await page.waitForLoadState('networkidle')
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'image' && request.resourceType() !== 'font')
+        requests.push(`${request.method()} ${request.url()}`)
+    })
     expect(await unrestOf(page)).toEqual(QUIET)
     // Elements that an author may touch by accident.
     await page.mouse.move(200, 200)
