@@ -76,6 +76,7 @@ export function useOneClickJoin(props: OneClickJoinProps): OneClickJoinModel {
   const offer = useJoinOffer({
     given,
     order,
+    isTaken: props.source === 'order' && outcome === 'emailDuplicateError',
     claims: isOffered && isKnown ? claims : null,
     version: props.version,
     termsHref: props.termsHref,

@@ -201,6 +201,12 @@ describe('after the booking', () => {
     stop()
   })
 
+  it('without a script a taken address is asked for as well', async () => {
+    await show({ props: order, joining, query: '&outcome=emailDuplicateError' })
+    expect(await screen.findByText(/already exists. Please sign in instead/)).toBeInTheDocument()
+    expect(screen.getByRole('textbox')).toHaveAttribute('name', 'email')
+  })
+
   it('tells who has joined while booking', async () => {
     await show({ props: order, joining: { ...joining, memberNumber: '100312345' } })
     expect(await screen.findByText(/Your member number is .?100312345/)).toBeInTheDocument()

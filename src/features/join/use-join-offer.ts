@@ -35,6 +35,8 @@ interface JoinOfferOptions {
   given: unknown
   /** The visitor's order, whose guest's e-mail address the server knows; here it is masked. */
   order?: JoinersOrder | null
+  /** A form without a script was refused for this address: another one is asked for. */
+  isTaken?: boolean
   /** Benefits of joining; null while the visitor's eligibility is unknown. */
   claims: JoinClaims | null
   version: 'new' | 'legacy' | undefined
@@ -60,7 +62,7 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
   const flags = usePageValue(flagsAtom)
   const localPath = usePageValue(localPathAtom)
   const [failure, setFailure] = useState<JoinFailure | null>(null)
-  const [refused, setRefused] = useState<readonly JoinerField[]>([])
+  const [refused, setRefused] = useState<readonly JoinerField[]>(options.isTaken ? ['email'] : [])
   const [problems, setProblems] = useState<Problems<Field, Problem>>({})
   const [joined, setJoined] = useState<Joined | null>(null)
   const known = readJoiner(given)
