@@ -78,17 +78,20 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
 
   await fastify.register(fastifyStatic, {
     root: assetsFolder,
-    prefix: '/assets/',
+    // With a route of the plugin's own, each request would list the folder's thousand files.
+    serve: false,
     immutable: true,
     maxAge: '1y',
     preCompressed: true,
-    decorateReply: false,
     // A deploy changes the content of these two addresses.
     setHeaders: (reply, file) => {
       const found = /\/(loader|map)\.js(\.br)?$/.exec(file)
       if (found) reply.header('cache-control', found[1] === 'map' ? 'no-cache' : LOADER_CACHE)
     },
   })
+  fastify.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
+    reply.sendFile(request.params['*']),
+  )
   fastify.get('/site.css', (_request, reply) => {
     reply
       .type('text/css')
