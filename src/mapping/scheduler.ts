@@ -6,8 +6,17 @@ const FEW = 10
 const jobs: (() => void)[] = []
 /** Placeholders that skipped the order since the queue was last empty. */
 let unordered = 0
+/**
+ * Lets the browser handle input and paint first: the events of a tap arrive in several tasks, and a
+ * job between two of them delays its effect by the job's whole length. Safari has no `scheduler`.
+ */
 const channel = new MessageChannel()
 channel.port1.onmessage = work
+
+function workLater() {
+  if (window.scheduler) scheduler.postTask(work, { priority: 'background' })
+  else channel.port2.postMessage(0)
+}
 
 /**
  * Queues a job. The scheduler runs jobs in order, in slices between which the browser can paint and
@@ -22,7 +31,7 @@ export function inTurn<Result>(job: () => Result): Promise<Result> {
         reject(error)
       }
     })
-    if (jobs.length === 1) channel.port2.postMessage(0)
+    if (jobs.length === 1) workLater()
   })
 }
 
@@ -30,7 +39,7 @@ function work() {
   const end = performance.now() + SLICE_MS
   do jobs[0]?.()
   while (jobs.shift() && jobs[0] && performance.now() < end)
-  if (jobs[0]) channel.port2.postMessage(0)
+  if (jobs[0]) workLater()
   else unordered = 0
 }
 
