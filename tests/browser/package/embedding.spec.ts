@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { copyFileSync, cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { extname, join, resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { run } from '../../package/install.mjs'
 import { arrive, layoutShift, test, watch } from '../site'
 import { hasPhp } from './has-php'
-import { type Company, openCompany, SECRET } from './servers'
+import { type Company, openCompany, SECRET, TYPES } from './servers'
 
 /**
  * The examples as an adopter runs them: the tarball, another origin for assets, a service, which the
@@ -171,36 +172,46 @@ async function expectStyled(page: Page) {
   ).not.toBe('inline')
 }
 
-test('Astro’s page is what its template renders', async ({ page }) => {
-  // Astro itself is no dependency of the tests: this runs the template's own code and prints its parts.
-  const template = readFileSync('examples/astro/src/pages/index.astro', 'utf8')
-  const [, script = '', markup = ''] = template.split('---\n')
-  const site = readFileSync('examples/astro/src/site.mjs', 'utf8').replace('export const', 'const')
-  const code = `${site}\n${script.replace(/^import \{ site \}.*$/m, '')}
-    const parts = { links, contextScript, placeholders }
-    console.log('http://127.0.0.1:1' + JSON.stringify({ ...parts, placeholders: [...placeholders.values()].join('\\n') }))`
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
-    cwd: company.folder,
-    encoding: 'utf8',
-  })
-  expect(stderr).toBe('')
-  const parts = JSON.parse(stdout.slice('http://127.0.0.1:1'.length))
-  const html = markup
-    .replace('<Fragment set:html={links} />', parts.links)
-    .replace('<Fragment set:html={contextScript} />', parts.contextScript)
-    .replace("<Fragment set:html={[...placeholders.values()].join('\\n')} />", parts.placeholders)
-    .replaceAll('/assets/', company.assets)
-  expect(html).not.toContain('Fragment')
-  const address = await company.listen((_request, response) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(`<!doctype html>${html}`)
-  })
+test('a static page that Astro has built is complete before a script, and alive after it', async ({
+  browser,
+  page,
+}) => {
+  const address = await company.listen(staticHost(astroSite()))
+  const withoutScript = await browser.newPage({ javaScriptEnabled: false })
+  await withoutScript.goto(address)
+  await expect(
+    withoutScript.getByRole('heading', { name: 'Questions of our guests' }),
+  ).toBeVisible()
+  await expect(withoutScript.getByText('May I bring my dog?').first()).toBeVisible()
+  await withoutScript.close()
   const seen = await watch(page)
   await page.goto(address)
   await expectMounted(page)
   await expectAlive(page)
+  expect(await layoutShift(page)).toBe(0)
   expect(complaints(seen)).toEqual([])
 })
+
+/** Builds the example as `astro build` does in a company's folder; returns the folder of its pages. */
+function astroSite(): string {
+  const folder = join(company.folder, 'astro')
+  cpSync('examples/astro', folder, { recursive: true })
+  symlinkSync(resolve('node_modules/astro'), join(company.folder, 'node_modules/astro'))
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
+  run(process.execPath, ['../node_modules/astro/astro.js', 'build'], { cwd: folder, env })
+  return join(folder, 'dist')
+}
+
+/** A host of files, with those of Foyer at the address that the example names. */
+function staticHost(folder: string): RequestListener {
+  return (request, response) => {
+    const path = request.url === '/' ? '/index.html' : (request.url ?? '')
+    const root = path.startsWith('/assets/') ? join(company.folder, 'dist') : folder
+    if (!existsSync(join(root, path))) return response.writeHead(404).end()
+    response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream')
+    response.end(readFileSync(join(root, path)))
+  }
+}
 
 test('author mode edits a widget of the company beside ours', async ({ page }) => {
   const body = {

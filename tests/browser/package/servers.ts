@@ -4,7 +4,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { extname, join } from 'node:path'
 import { installPackage, run } from '../../package/install.mjs'
 
-const TYPES: Record<string, string> = {
+export const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.json': 'application/json',
