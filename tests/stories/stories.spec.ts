@@ -103,21 +103,28 @@ for (const story of stories) {
   })
 }
 
-for (const { id } of listDocs()) {
-  test(`${id} renders in light and dark`, async ({ preview }) => {
+const docs = listDocs()
+
+for (const { id } of docs) {
+  test(`${id} renders and has no axe finding`, async ({ preview }) => {
     const { page, takeComplaints } = preview
     takeComplaints()
-    const found: string[] = []
-    for (const [theme, search] of [
-      ['light', DOCS],
-      ['dark', { ...DOCS, ...COLOURS }],
-    ] as const) {
-      await showDocs(page, id, { theme })
-      const barriers = await findBarriers(page, search)
-      found.push(...[...takeComplaints(), ...barriers].map((it) => `${id}, ${theme}: ${it}`))
-    }
-    expect(found).toEqual([])
+    await showDocs(page, id, {})
+    const found = await findBarriers(page, { ...DOCS, skipped: ['color-contrast'] })
+    expect([...found, ...takeComplaints()]).toEqual([])
   })
+}
+
+/** All docs pages are made of the same blocks: one of each kind is enough for their colours. */
+const docsOfKinds = new Map(docs.map((one) => [one.title.split('/')[0], one])).values()
+
+for (const { id } of docsOfKinds) {
+  for (const theme of ['light', 'dark']) {
+    test(`${id} has clear colours in ${theme} mode`, async ({ preview }) => {
+      await showDocs(preview.page, id, { theme })
+      expect(await findBarriers(preview.page, { ...DOCS, ...COLOURS })).toEqual([])
+    })
+  }
 }
 
 testOfAll('a docs page shows a story in an iframe as high as the story', async ({ browser }) => {
