@@ -7,6 +7,7 @@ import { shared } from './summary-of-charges.labels'
 const summaryOfChargesLabels = {
   ...shared.english,
   title: 'Summary of charges',
+  paid: 'Paid when you booked',
   loading: 'Loading the charges',
   failedTitle: 'We couldn’t load the charges.',
 }

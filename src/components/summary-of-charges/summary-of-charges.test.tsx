@@ -51,6 +51,12 @@ it('adds up rooms, fees and taxes to the total, and what is due when', () => {
   expect(logged).toEqual([])
 })
 
+it('says of an order what was paid, not what will be due when the guest books', () => {
+  show(fixtures.booked)
+  expect(screen.getByRole('row', { name: /^Paid when you booked/ })).toBeVisible()
+  expect(screen.queryByText('Due when you book')).not.toBeInTheDocument()
+})
+
 it('names the currency for a screen reader', () => {
   show(fixtures.minimal)
   expect(screen.getByRole('table', { name: 'What your stay costs, in US Dollar' })).toBeVisible()

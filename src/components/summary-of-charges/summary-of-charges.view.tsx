@@ -24,7 +24,7 @@ export function SummaryOfCharges({ props, model }: ViewProps) {
       {model.state === 'hidden' && <p>{labels.confidential}</p>}
       {model.state === 'ready' && (
         <PriceBreakdown
-          labels={labels}
+          labels={props.source === 'order' ? { ...labels, dueNow: labels.paid } : labels}
           price={model}
           isNightlyOpen={props.expandNightly}
           onNights={model.onNights}
