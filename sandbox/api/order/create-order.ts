@@ -17,7 +17,9 @@ import {
 import type { AttemptOutcome } from '../../database/booking/order-schema'
 import { findOrderOfCart, type StoredOrder } from '../../database/booking/orders'
 import type { Drizzle } from '../../database/database'
+import { findAccount } from '../../database/members/accounts'
 import type { SeedHotel } from '../../seed/seed-types'
+import { MEMBER_DETAIL, ownMember } from '../cart/cart-member'
 import { type OwnCart, ownCart } from '../cart/cart-of-hotel'
 import { bookingProblems } from '../cart/details-parts'
 import { findOwnCart } from '../cart/own-cart'
@@ -170,13 +172,15 @@ interface Wanted {
 }
 
 async function newAttempt(
-  { now, machineNow, locale, session }: BookingCall,
+  call: BookingCall,
   { tx, cart, hotel, asked, ownerKey, bodyHash }: Wanted,
 ): Promise<Attempt> {
+  const { now, machineNow, locale } = call
   const { amount, kind } = paymentDue(roomsWithPlans({ hotel, quote: cart.quote }))
   const { consentVersions } = asked
   const evidence =
     consentVersions.length > 0 ? { 'evidence.versions': consentVersions.join(' ') } : {}
+  const details = await readCartDetails(tx, cart.id)
   return beginAttempt(tx, {
     id: randomUUID(),
     cartId: cart.id,
@@ -189,11 +193,24 @@ async function newAttempt(
     amount,
     currency: hotel.currency,
     locale,
-    customerId: session?.kind === 'authenticated' ? (session.customer?.id ?? null) : null,
-    details: { ...(await readCartDetails(tx, cart.id)), ...evidence },
+    customerId: await memberOf(call, details, tx),
+    details: { ...details, ...evidence },
     leaseUntil: new Date(machineNow + LEASE_MS),
     at: new Date(now),
   })
+}
+
+/** Whose order it is: of the member who has signed in, or who joined while booking and is not signed in. */
+async function memberOf(
+  call: BookingCall,
+  details: Record<string, string>,
+  tx: Drizzle,
+): Promise<string | null> {
+  const { session } = call
+  if (session?.kind === 'authenticated') return session.customer?.id ?? null
+  const joined = ownMember(call)
+  if (joined === null || details[MEMBER_DETAIL] !== joined) return null
+  return (await findAccount({ db: tx }, joined))?.customerId ?? null
 }
 
 const NOT_FOUND = outcomeOf(404, 'CART_NOT_FOUND', 'This session has no such cart.')

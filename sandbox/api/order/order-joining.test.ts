@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { findAccount } from '../../database/members/accounts'
 import { linkedReservationsOf } from '../../database/members/linked-reservations'
+import { reservations } from '../../database/site/reservation-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
+import { associateProfile } from '../testing/booking-operations'
 import { testApi } from '../testing/test-api'
 import { cookieOf } from '../testing/test-server'
 import { type BookingVisitor, bookingTest } from './testing/booking-test'
@@ -16,8 +19,8 @@ const JOINING = `query OrderJoining {
 const ENROLL = '/mi/phoenix-account-auth/v1/enroll'
 
 const ledger = createLedger()
-const api = testApi({ hotels, operations: [...orderOperations, JOINING], ledger })
-const { visitor, order, cardToken, post, query } = bookingTest(api, ledger)
+const api = testApi({ hotels, operations: [...orderOperations, associateProfile, JOINING], ledger })
+const { visitor, prepare, order, cardToken, post, query } = bookingTest(api, ledger)
 
 async function booked(email: string) {
   const one = await visitor('HIGH')
@@ -29,6 +32,13 @@ async function booked(email: string) {
 
 const joiningOf = async ({ cookie }: Pick<BookingVisitor, 'cookie'>) =>
   (await query(JOINING, {}, cookie)).data.joining
+
+/** In whose account the stay of this number is. */
+async function memberOf(confirmationNumber: string): Promise<string | null | undefined> {
+  const isOfNumber = eq(reservations.confirmationNumber, confirmationNumber)
+  const [row] = await api.database.db.select().from(reservations).where(isOfNumber)
+  return row?.memberId
+}
 
 const newAddress = () => `lin-${crypto.randomUUID()}@example.com`
 const consents = [{ type: 'terms', version: '1', accepted: true, at: '2026-01-01T00:00:00Z' }]
@@ -52,6 +62,31 @@ test('the guest of an order joins with its address, and the stay is in the new a
   expect(account?.memberNumber).toBe(memberNumber)
   expect(await linkedReservationsOf(api.database, account?.customerId ?? '')).toEqual([one.number])
   expect((await joiningOf(one)).memberNumber).toBe(memberNumber)
+})
+
+test('a guest who joined while booking finds the stay in the new account', async () => {
+  const one = await visitor('HIGH')
+  const member = { name: { givenName: 'Lin', surname: 'Adeyemi' }, country: 'DE' }
+  const email = newAddress()
+  expect((await join(one.cookie, { ...member, email, source: 'inlineEnrollment' })).status).toBe(
+    200,
+  )
+  const { data } = await query(associateProfile, { cartId: one.cartId }, one.cookie)
+  const ready = await prepare({ ...one, revision: data.cart.revision })
+  const made = await order(ready, { token: await cardToken(ready, '4111111111111111') })
+  expect(made.status.code).toBe('SUCCESS')
+  expect(await memberOf(made.order.confirmationNumber)).toBe(
+    (await findAccount(api.database, email))?.customerId,
+  )
+})
+
+test('a cart that is booked for nobody stays of nobody, although its session has joined', async () => {
+  const one = await visitor('HIGH')
+  const member = { name: { givenName: 'Lin', surname: 'Adeyemi' }, country: 'DE' }
+  await join(one.cookie, { ...member, email: newAddress(), source: 'inlineEnrollment' })
+  const made = await order(one, { token: await cardToken(one, '4111111111111111') })
+  expect(made.status.code).toBe('SUCCESS')
+  expect(await memberOf(made.order.confirmationNumber)).toBeNull()
 })
 
 test('a second member is not given the order', async () => {
