@@ -78,7 +78,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
 
   await fastify.register(fastifyStatic, {
     root: assetsFolder,
-    // With a route of the plugin's own, each request would list the folder's thousand files.
+    // With a route of the plugin's own, each request would list the whole folder.
     serve: false,
     immutable: true,
     maxAge: '1y',

@@ -38,6 +38,7 @@ export async function show(
   if (hasFields(element)) typedValues ??= import('./typed-values')
   const keepTyped = hasFields(element) ? (await typedValues)?.keepTyped : undefined
   let held: Event[] = []
+  const isAwaited = element.held?.some((event) => event.defaultPrevented)
   const root = await inTurn(() => {
     // From here on the widget hears its events itself, also those of its own effects.
     held = element.held ?? []
@@ -62,7 +63,7 @@ export async function show(
     root.unmount()
     element.held = held
     throw failure[0]
-  })
+  }, isAwaited)
   element.removeAttribute('code')
   element.setAttribute('status', 'mounted')
   replay(held)

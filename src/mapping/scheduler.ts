@@ -6,32 +6,35 @@ const FEW = 10
 const jobs: (() => void)[] = []
 /** Placeholders that skipped the order since the queue was last empty. */
 let unordered = 0
-/**
- * Lets the browser handle input and paint first: the events of a tap arrive in several tasks, and a
- * job between two of them delays its effect by the job's whole length. Safari has no `scheduler`.
- */
 const channel = new MessageChannel()
 channel.port1.onmessage = work
 
-function workLater() {
-  if (window.scheduler) scheduler.postTask(work, { priority: 'background' })
+/**
+ * Starts a slice after the browser has handled input and painted: the events of a tap arrive in
+ * several tasks, and a slice between two of them would delay the tap's effect by its whole length.
+ */
+function workLater(priority: TaskPriority = 'background') {
+  // Safari has no `scheduler`.
+  if (window.scheduler) scheduler.postTask(work, { priority })
   else channel.port2.postMessage(0)
 }
 
 /**
  * Queues a job. The scheduler runs jobs in order, in slices between which the browser can paint and
- * handle input. Resolves with the job's result, rejects with its error.
+ * handle input. A job that the visitor waits for is the next one. Resolves with the job's result,
+ * rejects with its error.
  */
-export function inTurn<Result>(job: () => Result): Promise<Result> {
+export function inTurn<Result>(job: () => Result, isAwaited = false): Promise<Result> {
   return new Promise((resolve, reject) => {
-    jobs.push(() => {
+    jobs[isAwaited ? 'unshift' : 'push'](() => {
       try {
         resolve(job())
       } catch (error) {
         reject(error)
       }
     })
-    if (jobs.length === 1) workLater()
+    if (isAwaited) workLater('user-blocking')
+    else if (jobs.length === 1) workLater()
   })
 }
 

@@ -19,7 +19,7 @@ import { findOrderOfCart, type StoredOrder } from '../../database/booking/orders
 import type { Drizzle } from '../../database/database'
 import { findAccount } from '../../database/members/accounts'
 import type { SeedHotel } from '../../seed/seed-types'
-import { MEMBER_DETAIL, ownMember } from '../cart/cart-member'
+import { MEMBER_DETAIL, ownMember, signedInCustomer } from '../cart/cart-member'
 import { type OwnCart, ownCart } from '../cart/cart-of-hotel'
 import { bookingProblems } from '../cart/details-parts'
 import { findOwnCart } from '../cart/own-cart'
@@ -200,14 +200,16 @@ async function newAttempt(
   })
 }
 
-/** Whose order it is: of the member who has signed in, or who joined while booking and is not signed in. */
+/**
+ * Whose order it is: that of the member who has signed in, else of the one whom this session has
+ * enrolled and booked the cart for. Null: nobody's.
+ */
 async function memberOf(
   call: BookingCall,
   details: Record<string, string>,
   tx: Drizzle,
 ): Promise<string | null> {
-  const { session } = call
-  if (session?.kind === 'authenticated') return session.customer?.id ?? null
+  if (call.session?.kind === 'authenticated') return signedInCustomer(call)
   const joined = ownMember(call)
   if (joined === null || details[MEMBER_DETAIL] !== joined) return null
   return (await findAccount({ db: tx }, joined))?.customerId ?? null

@@ -7,6 +7,7 @@ import {
   type StoredOrder,
 } from '../../database/booking/orders'
 import type { SessionValues } from '../../database/schema'
+import { signedInCustomer } from '../cart/cart-member'
 import { foundValues } from '../lookup/found-stay'
 import type { BookingCall } from '../request/booking-call'
 
@@ -46,9 +47,8 @@ export function isOwn(order: StoredOrder, call: Pick<BookingCall, 'owner' | 'ses
   return isOwnOrder(order, readerOf(call))
 }
 
-function readerOf({ owner, session }: Pick<BookingCall, 'owner' | 'session'>): OrderReader {
-  const isSignedIn = session?.kind === 'authenticated'
-  return { ownerKey: owner.key, customerId: isSignedIn ? (session.customer?.id ?? null) : null }
+function readerOf(call: Pick<BookingCall, 'owner' | 'session'>): OrderReader {
+  return { ownerKey: call.owner.key, customerId: signedInCustomer(call) }
 }
 
 /** The number of the stay that the session has found. */

@@ -2,6 +2,7 @@ import { paymentDue } from '../../../src/rules/order/payment-due'
 import type { Cart } from '../../database/booking/carts'
 import { isHeld } from '../../database/booking/held'
 import { type StatusView, statusView } from '../account/status-view'
+import { signedInCustomer } from '../cart/cart-member'
 import type { OwnCart } from '../cart/cart-of-hotel'
 import { isHidden } from '../cart/cart-view'
 import { findOwnCart } from '../cart/own-cart'
@@ -47,13 +48,13 @@ export async function preparePayment(
 
 /** The intent of a cart that has something to be paid or guaranteed; one for each revision. */
 export function intentFor(
-  { payment, session }: Pick<BookingCall, 'payment' | 'session'>,
+  call: Pick<BookingCall, 'payment' | 'session'>,
   cart: OwnCart,
 ): Promise<Intent> {
   const rooms = roomsWithPlans(cart)
   const { kind, amount, guaranteed } = paymentDue(rooms)
-  const customerId = session?.kind === 'authenticated' ? (session.customer?.id ?? null) : null
-  return payment.createIntent({
+  const customerId = signedInCustomer(call)
+  return call.payment.createIntent({
     reference: intentReference(cart, customerId ?? ''),
     kind: kind === 'charge' ? 'charge' : 'guarantee',
     amount,

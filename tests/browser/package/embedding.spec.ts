@@ -1,11 +1,11 @@
 import { copyFileSync, cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import { extname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { run } from '../../package/install.mjs'
 import { arrive, layoutShift, test, watch } from '../site'
 import { hasPhp } from './has-php'
-import { type Company, openCompany, SECRET, TYPES } from './servers'
+import { type Company, openCompany, SECRET, sendFile } from './servers'
 
 /**
  * The examples as an adopter runs them: the tarball, another origin for assets, a service, which the
@@ -207,9 +207,7 @@ function staticHost(folder: string): RequestListener {
   return (request, response) => {
     const path = request.url === '/' ? '/index.html' : (request.url ?? '')
     const root = path.startsWith('/assets/') ? join(company.folder, 'dist') : folder
-    if (!existsSync(join(root, path))) return response.writeHead(404).end()
-    response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream')
-    response.end(readFileSync(join(root, path)))
+    sendFile(response, join(root, path))
   }
 }
 

@@ -1,14 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { installPackage, run } from '../../package/install.mjs'
 
-export const TYPES: Record<string, string> = {
+const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.json': 'application/json',
+}
+
+/** Answers with a file, or that there is none. */
+export function sendFile(response: ServerResponse, file: string) {
+  if (!existsSync(file)) return response.writeHead(404).end()
+  response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
+  response.end(readFileSync(file))
 }
 
 /** A company with widgets of its own: its folder, the servers around it, and how to stop them. */
@@ -65,13 +72,8 @@ export async function openCompany(): Promise<Company> {
 
   const assetOrigin = await listen((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://assets')
-    const file = join(folder, 'dist', decodeURIComponent(pathname))
-    if (!existsSync(file)) return response.writeHead(404).end()
-    response.writeHead(200, {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'access-control-allow-origin': '*',
-    })
-    response.end(readFileSync(file))
+    response.setHeader('access-control-allow-origin', '*')
+    sendFile(response, join(folder, 'dist', decodeURIComponent(pathname)))
   })
   const api = await listen(answerApi(folder, calls))
   const service = await start(join(folder, 'node_modules/.bin/foyer'), ['render-service'], {
