@@ -132,6 +132,61 @@ test('while hundreds of widgets mount, a click is handled in between', async ({ 
   await expect(widget(page, 'p0').locator('output')).toHaveText('1')
 })
 
+/**
+ * Each look at the clock is 10 ms after the one before: a slice of the scheduler is one mount. Calls
+ * `window.onFirst` when the first of many is mounted.
+ */
+async function mountOneByOne(page: Page) {
+  await page.addInitScript(() => {
+    let now = 0
+    performance.now = () => (now += 10)
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector('[id^=p][status=mounted]')) return
+      observer.disconnect()
+      ;(window as unknown as { onFirst: () => void }).onFirst()
+    }).observe(document, { subtree: true, attributeFilter: ['status'] })
+  })
+}
+
+test('the tasks of a tap come one after the other, without a mount between them', async ({
+  page,
+}) => {
+  await mountOneByOne(page)
+  await page.addInitScript(() => {
+    const counts: number[] = []
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      counts.push(document.querySelectorAll('[id^=p][status=mounted]').length)
+      if (counts.length < 10) port2.postMessage(0)
+    }
+    Object.assign(window, { counts, onFirst: () => port2.postMessage(0) })
+  })
+  const ids = many(60)
+  await showMain(page, ids.map((id) => probe(id)).join(''))
+  await expect.poll(async () => (await mounts(page)).length, MANY).toBe(ids.length)
+  const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts)
+  expect(counts).toHaveLength(10)
+  expect(new Set(counts).size).toBe(1)
+  expect(counts[0]).toBeLessThan(ids.length)
+})
+
+test('the widget whose button was pressed is mounted before those that are due', async ({
+  page,
+}) => {
+  await mountOneByOne(page)
+  await page.addInitScript(() => {
+    const onFirst = () => document.querySelector<HTMLElement>('#asked button')?.click()
+    Object.assign(window, { onFirst })
+  })
+  const ids = many(60)
+  const asked = probe('asked', { when: 'interaction' })
+  await showMain(page, ids.map((id) => probe(id)).join('') + asked)
+  await expect.poll(async () => (await mounts(page)).length, MANY).toBe(ids.length)
+  const all = (await allProbed(page)).filter((line) => / (mounted|button)$/.test(line))
+  expect(all.indexOf('asked: mounted')).toBeLessThan(5)
+  expect(all.filter((line) => line === 'asked: button')).toHaveLength(1)
+})
+
 test('while a page still arrives, complete placeholders are mounted and incomplete ones are left alone', async ({
   page,
   baseURL,
