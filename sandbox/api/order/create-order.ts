@@ -17,9 +17,8 @@ import {
 import type { AttemptOutcome } from '../../database/booking/order-schema'
 import { findOrderOfCart, type StoredOrder } from '../../database/booking/orders'
 import type { Drizzle } from '../../database/database'
-import { findAccount } from '../../database/members/accounts'
 import type { SeedHotel } from '../../seed/seed-types'
-import { MEMBER_DETAIL, ownMember, signedInCustomer } from '../cart/cart-member'
+import { signedInCustomer } from '../cart/cart-member'
 import { type OwnCart, ownCart } from '../cart/cart-of-hotel'
 import { bookingProblems } from '../cart/details-parts'
 import { findOwnCart } from '../cart/own-cart'
@@ -27,6 +26,7 @@ import { roomsWithPlans } from '../cart/quoted-rooms'
 import type { BookingCall } from '../request/booking-call'
 import { foundOrderValues, mayRead } from './find-order'
 import { claimsOf } from './order-claims'
+import { giveToJoined } from './order-joining'
 import { ALREADY_CONFIRMED, DOUBLE_CLICK, outcomeOf, PAYMENT_UNKNOWN } from './order-outcome'
 import type { IntentState, Intent as ProviderIntent } from './payment-provider'
 import { intentReference } from './prepare-payment'
@@ -180,7 +180,6 @@ async function newAttempt(
   const { consentVersions } = asked
   const evidence =
     consentVersions.length > 0 ? { 'evidence.versions': consentVersions.join(' ') } : {}
-  const details = await readCartDetails(tx, cart.id)
   return beginAttempt(tx, {
     id: randomUUID(),
     cartId: cart.id,
@@ -193,26 +192,11 @@ async function newAttempt(
     amount,
     currency: hotel.currency,
     locale,
-    customerId: await memberOf(call, details, tx),
-    details: { ...details, ...evidence },
+    customerId: signedInCustomer(call),
+    details: { ...(await readCartDetails(tx, cart.id)), ...evidence },
     leaseUntil: new Date(machineNow + LEASE_MS),
     at: new Date(now),
   })
-}
-
-/**
- * Whose order it is: that of the member who has signed in, else of the one whom this session has
- * enrolled and booked the cart for. Null: nobody's.
- */
-async function memberOf(
-  call: BookingCall,
-  details: Record<string, string>,
-  tx: Drizzle,
-): Promise<string | null> {
-  if (call.session?.kind === 'authenticated') return signedInCustomer(call)
-  const joined = ownMember(call)
-  if (joined === null || details[MEMBER_DETAIL] !== joined) return null
-  return (await findAccount({ db: tx }, joined))?.customerId ?? null
 }
 
 const NOT_FOUND = outcomeOf(404, 'CART_NOT_FOUND', 'This session has no such cart.')
@@ -231,7 +215,10 @@ async function resultOf(
   const found = await findOrderOfCart(call.database.db, cartId)
   const isTold = outcome.code === 'SUCCESS' || outcome.code === ALREADY_CONFIRMED.code
   const order = isTold && found && mayRead(found, call) ? found : null
-  if (order) await call.owner.store(foundOrderValues(order))
+  if (order) {
+    await giveToJoined(call, order)
+    await call.owner.store(foundOrderValues(order))
+  }
   const cart = order || outcome.httpStatus === 404 ? null : await findOwnCart(call, cartId)
   return { outcome, order, cart, problems }
 }

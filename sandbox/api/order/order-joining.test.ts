@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { findAccount } from '../../database/members/accounts'
 import { linkedReservationsOf } from '../../database/members/linked-reservations'
-import { reservations } from '../../database/site/reservation-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { associateProfile } from '../testing/booking-operations'
@@ -33,12 +31,11 @@ async function booked(email: string) {
 const joiningOf = async ({ cookie }: Pick<BookingVisitor, 'cookie'>) =>
   (await query(JOINING, {}, cookie)).data.joining
 
-/** In whose account the stay of this number is. */
-async function memberOf(confirmationNumber: string): Promise<string | null | undefined> {
-  const isOfNumber = eq(reservations.confirmationNumber, confirmationNumber)
-  const [row] = await api.database.db.select().from(reservations).where(isOfNumber)
-  return row?.memberId
-}
+const findStay = (confirmationNumber: string) =>
+  api.server.post('/phoenix-reservation/v1/submitReservationLookup', {
+    confirmationNumber,
+    lastName: 'Lindqvist',
+  })
 
 const newAddress = () => `lin-${crypto.randomUUID()}@example.com`
 const consents = [{ type: 'terms', version: '1', accepted: true, at: '2026-01-01T00:00:00Z' }]
@@ -64,29 +61,39 @@ test('the guest of an order joins with its address, and the stay is in the new a
   expect((await joiningOf(one)).memberNumber).toBe(memberNumber)
 })
 
-test('a guest who joined while booking finds the stay in the new account', async () => {
+/** A visitor who has joined on the page of the guests, whose cart is not booked for the member yet. */
+async function joined() {
   const one = await visitor('HIGH')
-  const member = { name: { givenName: 'Lin', surname: 'Adeyemi' }, country: 'DE' }
   const email = newAddress()
-  expect((await join(one.cookie, { ...member, email, source: 'inlineEnrollment' })).status).toBe(
-    200,
-  )
-  const { data } = await query(associateProfile, { cartId: one.cartId }, one.cookie)
-  const ready = await prepare({ ...one, revision: data.cart.revision })
-  const made = await order(ready, { token: await cardToken(ready, '4111111111111111') })
+  const member = { name: { givenName: 'Lin', surname: 'Lindqvist' }, country: 'DE', email }
+  expect((await join(one.cookie, { ...member, source: 'inlineEnrollment' })).status).toBe(200)
+  const linked = async () => {
+    const account = await findAccount(api.database, email)
+    return linkedReservationsOf(api.database, account?.customerId ?? '')
+  }
+  return { ...one, linked }
+}
+
+async function pay(one: BookingVisitor): Promise<string> {
+  const made = await order(one, { token: await cardToken(one, '4111111111111111') })
   expect(made.status.code).toBe('SUCCESS')
-  expect(await memberOf(made.order.confirmationNumber)).toBe(
-    (await findAccount(api.database, email))?.customerId,
-  )
+  return made.order.confirmationNumber
+}
+
+test('the stay of a guest who joined while booking is in the new account, and opens as before', async () => {
+  const one = await joined()
+  const { data } = await query(associateProfile, { cartId: one.cartId }, one.cookie)
+  const number = await pay(await prepare({ ...one, revision: data.cart.revision }))
+  expect(await one.linked()).toEqual([number])
+  expect((await joiningOf(one)).memberNumber).toMatch(/^\d+$/)
+  // Nobody has to sign in for it: the account may not have a password yet.
+  expect((await findStay(number)).status).toBe(200)
 })
 
 test('a cart that is booked for nobody stays of nobody, although its session has joined', async () => {
-  const one = await visitor('HIGH')
-  const member = { name: { givenName: 'Lin', surname: 'Adeyemi' }, country: 'DE' }
-  await join(one.cookie, { ...member, email: newAddress(), source: 'inlineEnrollment' })
-  const made = await order(one, { token: await cardToken(one, '4111111111111111') })
-  expect(made.status.code).toBe('SUCCESS')
-  expect(await memberOf(made.order.confirmationNumber)).toBeNull()
+  const one = await joined()
+  await pay(one)
+  expect(await one.linked()).toEqual([])
 })
 
 test('a second member is not given the order', async () => {
@@ -107,10 +114,7 @@ test('a second member is not given the order', async () => {
 
 test('whoever has only found an order is told nothing, and takes nothing of it', async () => {
   const one = await booked(newAddress())
-  const found = await api.server.post('/phoenix-reservation/v1/submitReservationLookup', {
-    confirmationNumber: one.number,
-    lastName: 'Lindqvist',
-  })
+  const found = await findStay(one.number)
   expect(found.status).toBe(200)
   const cookie = cookieOf(found)
   expect(await joiningOf({ cookie })).toBeNull()

@@ -1,6 +1,8 @@
 import { maskEmail } from '../../../src/rules/formats/mask'
+import { giveOrderToMember } from '../../database/booking/order-members'
 import type { StoredOrder } from '../../database/booking/orders'
-import { MEMBER_DETAIL } from '../cart/cart-member'
+import { findAccount } from '../../database/members/accounts'
+import { MEMBER_DETAIL, ownMember } from '../cart/cart-member'
 import type { BookingCall } from '../request/booking-call'
 import { findOwnOrder, isOwn } from './find-order'
 
@@ -23,4 +25,17 @@ export async function orderToJoin(
   const order = await findOwnOrder(call, { confirmationNumber })
   if (!order || !isOwn(order, call)) return null
   return order.customerId === null && !order.details[MEMBER_DETAIL] ? order : null
+}
+
+/**
+ * Links the stay of a cart that was booked for the member whom this session has enrolled, and who has not
+ * signed in. The reservation itself stays open to its number and name, as before joining.
+ */
+export async function giveToJoined(call: BookingCall, order: StoredOrder): Promise<void> {
+  const number = order.details[MEMBER_DETAIL]
+  if (order.customerId !== null || !number || number !== ownMember(call)) return
+  const account = await findAccount(call.database, number)
+  if (!account) return
+  const member = { customerId: account.customerId, details: {}, at: new Date(call.now) }
+  await giveOrderToMember(call.database, order, member)
 }
