@@ -210,6 +210,9 @@ describe('after the booking', () => {
   it('tells who has joined while booking', async () => {
     await show({ props: order, joining: { ...joining, memberNumber: '100312345' } })
     expect(await screen.findByText(/Your member number is .?100312345/)).toBeInTheDocument()
+    // Whether a password was chosen then is not known here; the mail knows it.
+    expect(screen.getByText('Your welcome email tells you how to sign in.')).toBeVisible()
+    expect(screen.queryByText(/choose your password/)).toBeNull()
     expect(screen.queryByRole('button')).toBeNull()
   })
 

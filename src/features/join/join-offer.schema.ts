@@ -11,8 +11,7 @@ export const joinOfferLabels = {
   benefits: 'Member benefits',
   yourDetails: 'Your details',
   terms: 'I accept the {conditions}.',
-  nextStepUnnamed:
-    'We’ve sent you an email with a link. Use it to choose your password, then sign in.',
+  nextStepUnnamed: 'Your welcome email tells you how to sign in.',
   nextStep: 'We’ve sent a link to {email}. Use it to choose your password, then sign in.',
 }
 

@@ -11,8 +11,7 @@ export const joinOfferTexts: Record<string, JoinOfferLabels> = withShared(shared
     benefits: 'Ihre Vorteile als Mitglied',
     yourDetails: 'Ihre Angaben',
     terms: 'Ich akzeptiere die {conditions}.',
-    nextStepUnnamed:
-      'Wir haben Ihnen eine E-Mail mit einem Link gesendet. Wählen Sie darüber Ihr Passwort und melden Sie sich dann an.',
+    nextStepUnnamed: 'In Ihrer Willkommens-E-Mail steht, wie Sie sich anmelden.',
     nextStep:
       'Wir haben einen Link an {email} gesendet. Wählen Sie darüber Ihr Passwort und melden Sie sich dann an.',
   },
@@ -23,8 +22,7 @@ export const joinOfferTexts: Record<string, JoinOfferLabels> = withShared(shared
     benefits: '会員特典',
     yourDetails: 'お客様の情報',
     terms: '{conditions}に同意します。',
-    nextStepUnnamed:
-      'リンクを記載したメールをお送りしました。リンクからパスワードを設定のうえ、サインインしてください。',
+    nextStepUnnamed: 'サインインの方法は、入会時にお送りしたメールをご覧ください。',
     nextStep:
       '{email} にリンクをお送りしました。リンクからパスワードを設定のうえ、サインインしてください。',
   },
@@ -35,7 +33,7 @@ export const joinOfferTexts: Record<string, JoinOfferLabels> = withShared(shared
     benefits: '会员权益',
     yourDetails: '您的信息',
     terms: '我接受{conditions}。',
-    nextStepUnnamed: '我们已向您发送含有链接的电子邮件。请通过链接设置密码，然后登录。',
+    nextStepUnnamed: '登录方式请见入会时发送给您的欢迎邮件。',
     nextStep: '我们已向 {email} 发送链接。请通过链接设置密码，然后登录。',
   },
   'ar-SA': {
@@ -45,8 +43,7 @@ export const joinOfferTexts: Record<string, JoinOfferLabels> = withShared(shared
     benefits: 'مزايا الأعضاء',
     yourDetails: 'بياناتك',
     terms: 'أوافق على {conditions}.',
-    nextStepUnnamed:
-      'أرسلنا إليك رسالة إلكترونية تتضمن رابطًا. اختر كلمة المرور من خلاله ثم سجّل الدخول.',
+    nextStepUnnamed: 'تجد طريقة تسجيل الدخول في رسالة الترحيب التي أرسلناها إليك.',
     nextStep: 'أرسلنا رابطًا إلى {email}. اختر كلمة المرور من خلاله ثم سجّل الدخول.',
   },
 })
