@@ -35,8 +35,11 @@ export async function show(
   anchor: string | undefined,
   report: (problem: Problem, error: unknown) => void,
 ): Promise<() => void> {
-  if (hasFields(element)) typedValues ??= import('./typed-values')
-  const keepTyped = hasFields(element) ? (await typedValues)?.keepTyped : undefined
+  let keepTyped: typeof import('./typed-values').keepTyped | undefined
+  if (element.querySelector('input, textarea, select')) {
+    typedValues ??= import('./typed-values')
+    keepTyped = (await typedValues).keepTyped
+  }
   let held: Event[] = []
   const isAwaited = element.held?.some((event) => event.defaultPrevented)
   const root = await inTurn(() => {
@@ -93,9 +96,4 @@ function render(
       return root
     }),
   )
-}
-
-/** Whether a placeholder holds fields, whose values `typed-values.ts` keeps. */
-function hasFields(element: Element): boolean {
-  return element.querySelector('input, textarea, select') !== null
 }

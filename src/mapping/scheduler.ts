@@ -10,16 +10,6 @@ const channel = new MessageChannel()
 channel.port1.onmessage = work
 
 /**
- * Starts a slice after the browser has handled input and painted: the events of a tap arrive in
- * several tasks, and a slice between two of them would delay the tap's effect by its whole length.
- */
-function workLater(priority: TaskPriority = 'background') {
-  // Safari has no `scheduler`.
-  if (window.scheduler) scheduler.postTask(work, { priority })
-  else channel.port2.postMessage(0)
-}
-
-/**
  * Queues a job. The scheduler runs jobs in order, in slices between which the browser can paint and
  * handle input. A job that the visitor waits for is the next one. Resolves with the job's result,
  * rejects with its error.
@@ -33,17 +23,20 @@ export function inTurn<Result>(job: () => Result, isAwaited = false): Promise<Re
         reject(error)
       }
     })
-    if (isAwaited) workLater('user-blocking')
-    else if (jobs.length === 1) workLater()
+    // The events of a tap arrive in several tasks: a slice of another job between two of them would
+    // delay the tap's effect by its whole length. Safari has no `scheduler`.
+    if (window.scheduler) {
+      scheduler.postTask(work, { priority: isAwaited ? 'user-blocking' : 'background' })
+    } else channel.port2.postMessage(0)
   })
 }
 
+/** One slice. There is one for each job, so that the last of them leaves none. */
 function work() {
   const end = performance.now() + SLICE_MS
-  do jobs[0]?.()
-  while (jobs.shift() && jobs[0] && performance.now() < end)
-  if (jobs[0]) workLater()
-  else unordered = 0
+  do jobs.shift()?.()
+  while (jobs[0] && performance.now() < end)
+  if (!jobs[0]) unordered = 0
 }
 
 /** Resolves when the page is parsed. */
