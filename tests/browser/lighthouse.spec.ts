@@ -2,13 +2,14 @@ import { expect, test } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { CHROME_FLAGS, findHeadlessChrome } from '../../scripts/find-chrome.mjs'
+import { casesOf } from '../cases'
 import { OVERVIEW } from './site'
 
 /**
  * Lighthouse's scores of a page on a phone. Performance depends on the load of the machine: it is
  * printed, not asserted; the other scores and the layout shift depend on the page alone.
  */
-for (const path of ['/homepage-searchform.mi', OVERVIEW]) {
+for (const path of casesOf(['/homepage-searchform.mi', OVERVIEW], (one) => one === OVERVIEW)) {
   test(`Lighthouse on ${path}: accessibility, best practices and SEO 100, no layout shift`, async ({
     baseURL,
   }) => {

@@ -1,4 +1,5 @@
 import { type APIResponse, expect } from '@playwright/test'
+import { pairsOf } from '../cases'
 import {
   accessibilityFindings,
   become,
@@ -15,7 +16,7 @@ import {
 // Most visitors allow motion, and layout shifts are only visible with it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const visitors: VisitorId[] = ['anon', 'remembered-maria', 'member-maria', 'member-full']
+const known: VisitorId[] = ['remembered-maria', 'member-maria', 'member-full']
 const paths = [
   '/homepage-searchform.mi',
   OVERVIEW,
@@ -23,49 +24,51 @@ const paths = [
   RATES,
 ]
 
-for (const visitor of visitors) {
-  for (const path of paths) {
-    test(`${path} for ${visitor}: no console message and no layout shift`, async ({
-      page,
-      context,
-    }) => {
-      await become(context, visitor)
-      const { complaints } = await watch(page)
-      await page.goto(path)
-      await settled(page)
-      await seeAll(page)
-      expect(complaints).toEqual([])
-      expect(await layoutShifts(page)).toEqual([])
-      const failed = await page.locator('foyer-widget[status=failed]').count()
-      expect(failed).toBe(0)
-      expect(await accessibilityFindings(page)).toEqual([])
-    })
-  }
+for (const [visitor, path] of [
+  ...paths.map((path) => ['anon', path] as const),
+  ...pairsOf(known, paths),
+]) {
+  test(`${path} for ${visitor}: no console message and no layout shift`, async ({
+    page,
+    context,
+  }) => {
+    await become(context, visitor)
+    const { complaints } = await watch(page)
+    await page.goto(path)
+    await settled(page)
+    await seeAll(page)
+    expect(complaints).toEqual([])
+    expect(await layoutShifts(page)).toEqual([])
+    const failed = await page.locator('foyer-widget[status=failed]').count()
+    expect(failed).toBe(0)
+    expect(await accessibilityFindings(page)).toEqual([])
+  })
 }
 
 test.describe('every page in every language', () => {
   // An element that fades in after a resize has no final contrast yet.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const locale of ['', '/de-DE', '/ja-JP', '/zh-CN', '/ar-SA']) {
-    for (const path of paths) {
-      test(`${locale}${path} at three widths: no accessibility finding, no clipped text`, async ({
-        page,
-      }) => {
-        await page.goto(locale + path)
+  for (const [locale, path] of [
+    ...paths.map((path) => ['', path] as const),
+    ...pairsOf(['/de-DE', '/ja-JP', '/zh-CN', '/ar-SA'], paths),
+  ]) {
+    test(`${locale}${path} at three widths: no accessibility finding, no clipped text`, async ({
+      page,
+    }) => {
+      await page.goto(locale + path)
+      await settled(page)
+      await seeAll(page)
+      for (const width of [375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
         await settled(page)
-        await seeAll(page)
-        for (const width of [375, 768, 1280]) {
-          await page.setViewportSize({ width, height: 800 })
-          await settled(page)
-          expect([width, await accessibilityFindings(page)]).toEqual([width, []])
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect([width, Math.max(0, overflow)]).toEqual([width, 0])
-        }
-      })
-    }
+        expect([width, await accessibilityFindings(page)]).toEqual([width, []])
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect([width, Math.max(0, overflow)]).toEqual([width, 0])
+      }
+    })
   }
 })
 

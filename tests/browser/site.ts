@@ -162,16 +162,36 @@ export async function arrive(page: Page) {
 
 const underWay = new WeakMap<BrowserContext, Set<Request>>()
 
-/** Records the pending requests, for `settled`. */
+/**
+ * Records the pending requests, for `settled`. A test that fails prints what went wrong in its browser,
+ * and what its pages showed: on another machine nobody can look.
+ */
 export const test = base.extend({
-  context: async ({ context }, use) => {
+  context: async ({ context }, use, testInfo) => {
     const requests = new Set<Request>()
     underWay.set(context, requests)
+    const wrong: string[] = []
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) wrong.push(message.text())
+    })
+    context.on('weberror', (error) => void wrong.push(String(error.error())))
+    context.on('requestfailed', (request) => {
+      wrong.push(`${request.method()} ${request.url()}: ${request.failure()?.errorText}`)
+    })
+    context.on('response', (response) => {
+      if (response.status() >= 400) wrong.push(`${response.url()}: HTTP ${response.status()}`)
+    })
     context.on('request', (request) => void requests.add(request))
     context.on('requestfinished', (request) => void requests.delete(request))
     context.on('requestfailed', (request) => void requests.delete(request))
     context.on('page', (page) => page.on('framenavigated', (frame) => forget(requests, frame)))
     await use(context)
+    if (testInfo.status === testInfo.expectedStatus) return
+    for (const page of context.pages()) {
+      const shown = await page.locator('body').ariaSnapshot({ timeout: 10_000 }).catch(String)
+      wrong.push(`${page.url()} showed:`, shown)
+    }
+    process.stdout.write(`\n${testInfo.title}\n${wrong.join('\n').slice(0, 12_000)}\n`)
   },
 })
 

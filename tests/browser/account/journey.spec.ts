@@ -4,6 +4,7 @@
  * finds nothing at any step on a phone and on a desktop.
  */
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { casesOf } from '../../cases'
 import { accessibilityFindings, OVERVIEW, settled, test, watch } from '../site'
 import { tabTo } from '../tab-to'
 
@@ -24,12 +25,16 @@ const ENTRIES: Record<string, string> = {
 
 const POSTAL: Record<string, string> = { DE: '10115', JP: '100-0001', SA: '12211' }
 
-for (const [locale, site, signOutLabel, clearLabel] of [
+const SITES = [
   ['en-US', '', 'Sign out', 'Not you? Use another account'],
   ['de-DE', '/de-DE', 'Abmelden', 'Nicht Sie? Anderes Konto verwenden'],
   ['ja-JP', '/ja-JP', 'サインアウト', '別のアカウントを使う'],
   ['ar-SA', '/ar-SA', 'تسجيل الخروج', 'لست أنت؟ استخدم حسابًا آخر'],
-] as const) {
+] as const
+
+for (const [locale, site, signOutLabel, clearLabel] of casesOf(SITES, ([locale]) =>
+  ['en-US', 'ar-SA'].includes(locale),
+)) {
   test(`${locale}: from joining to being forgotten, with the keyboard alone`, async ({
     page,
     context,

@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
 import { type FormField, fieldTree } from '../../../src/author/fields/field-tree'
+import { isWide } from '../../cases'
 import { anyValue, validValue } from '../../field-values'
 import { fixtureOf, handfuls, schemaOf } from '../widget-samples'
 import { edit, isShown, placed, resourceOf } from './author-page'
 
 /** Another seed generates other patches; a failure reports the patch. */
 const SEED = Number(process.env.PATCH_SEED ?? 7)
-const PATCHES_EACH = 24
+const PATCHES_EACH = isWide ? 24 : 8
 
 interface Patch {
   name: string

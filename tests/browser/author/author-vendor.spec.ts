@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { widgetFixtures } from '../../../fixtures/widget-fixtures'
 import { nativeFields } from '../../../sandbox/author/editing/native-fields'
+import { isWide } from '../../cases'
 import { componentLists, type EditorField, editorPatches } from '../../editors/editor-patches'
 import { OVERVIEW } from '../site'
 
@@ -235,17 +236,16 @@ const everyFixture = Object.entries(widgetFixtures).flatMap(([type, fixtures]) =
   ),
 )
 
-/** The fullest fixture of each widget; with FIXTURES=all every fixture, which takes minutes. */
-const tried =
-  process.env.FIXTURES === 'all'
-    ? everyFixture
-    : Object.keys(widgetFixtures).map((type) =>
-        everyFixture
-          .filter((one) => one.type === type)
-          .reduce((one, other) =>
-            JSON.stringify(one.props).length >= JSON.stringify(other.props).length ? one : other,
-          ),
-      )
+/** The fullest fixture of each widget; in a wide run every fixture, which takes minutes. */
+const tried = isWide
+  ? everyFixture
+  : Object.keys(widgetFixtures).map((type) =>
+      everyFixture
+        .filter((one) => one.type === type)
+        .reduce((one, other) =>
+          JSON.stringify(one.props).length >= JSON.stringify(other.props).length ? one : other,
+        ),
+    )
 
 test('the form of each model gives the props of the widgets’ fixtures', async ({ page }) => {
   const frame = await host(page)

@@ -1,6 +1,7 @@
 /** Failures between the search and the cart: the visitor hears what to do, and loses nothing. */
 // Playwright's own test: here `settled` also waits for retried calls (tests/browser/site.ts).
 import { expect, type Page, test } from '@playwright/test'
+import { casesOf } from '../../cases'
 import { accessibilityFindings, RATES, seeAll, setFaults, settled } from '../site'
 import {
   ARRIVAL,
@@ -105,11 +106,13 @@ async function expectAsSetUp(page: Page) {
 }
 
 // Not `once-`: Chromium itself repeats a call whose connection ends without an answer.
-for (const [what, faults] of [
+const FAULTS = [
   ['the answer is lost', 'selectRate:lost'],
   ['the server is down', 'selectRate:status:503'],
   ['the answer is no answer', 'selectRate:nonsense'],
-] as const) {
+] as const
+
+for (const [what, faults] of casesOf(FAULTS, ([, fault]) => fault === 'selectRate:lost')) {
   test(`${what}: it is told beside the rate, nothing is lost, and trying again adds one room`, async ({
     page,
     context,

@@ -1,6 +1,7 @@
 /** Filters of the rate list (W61): they are part of the address (docs/decisions/0049). */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { STRESS_HOTEL } from '../../../sandbox/seed/rates/cases'
+import { casesOf } from '../../cases'
 import { accessibilityFindings, RATES, settled, test, watch } from '../site'
 import { tabTo } from '../tab-to'
 import { ARRIVAL, choose, DEPARTURE, main } from './journey-page'
@@ -36,7 +37,7 @@ async function open(page: Page) {
   await settled(page)
 }
 
-for (const width of [375, 1280])
+for (const width of casesOf([375, 1280], (one) => one === 375))
   test(`at ${width} px: two filters, AND between and OR inside groups, and View leads to the list`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 /** Filters and areas of the hotels of a search (W61, W88): both are in the address (docs/decisions/0051). */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { casesOf } from '../../cases'
 import { accessibilityFindings, layoutShifts, settled, test, watch } from '../site'
 import { ARRIVAL, DEPARTURE, main } from './journey-page'
 
@@ -26,7 +27,7 @@ async function open(page: Page) {
   await settled(page)
 }
 
-for (const width of [375, 1280])
+for (const width of casesOf([375, 1280], (one) => one === 1280))
   test(`at ${width} px: AND between and OR inside groups, as the counts have said`, async ({
     page,
   }) => {

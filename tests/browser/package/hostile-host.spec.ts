@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { pairsOf } from '../../cases'
 import { seeAll, settled, test } from '../site'
 
 /** What hosts do to elements, from resets, content styles and frameworks (docs/decisions/0059). */
@@ -88,27 +89,30 @@ async function host(page: Page, css: string, place: 'prepend' | 'append') {
 
 test.use({ bypassCSP: true })
 
-for (const [name, path] of [
+const PLACES = ['prepend', 'append'] as const
+
+const PAGES = [
   ['a hotel’s page', '/hotels/alderway-new-york-midtown/overview'],
   ['the sign-in page', '/sign-in.mi'],
   ['an accordion', '/sandbox/widgets?only=accordion'],
   ['a list of links', '/sandbox/widgets?only=links-list'],
-] as const)
-  for (const place of ['prepend', 'append'] as const)
-    test(`element styles of a host do not reach ${name}, by a sheet to ${place}`, async ({
-      page,
-    }) => {
-      await page.goto(path)
-      await settled(page)
-      await seeAll(page)
-      // The page of a host is more than widgets.
-      await page.evaluate(() => document.documentElement.removeAttribute('data-foyer-page'))
-      const before = await stylesOf(page)
-      expect(before.length).toBeGreaterThan(10)
-      await host(page, HOSTILE, place)
-      const after = await stylesOf(page)
-      expect(after.filter((one, index) => one !== before[index]).slice(0, 5)).toEqual([])
-    })
+] as const
+
+for (const [[name, path], place] of pairsOf(PAGES, PLACES))
+  test(`element styles of a host do not reach ${name}, by a sheet to ${place}`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await settled(page)
+    await seeAll(page)
+    // The page of a host is more than widgets.
+    await page.evaluate(() => document.documentElement.removeAttribute('data-foyer-page'))
+    const before = await stylesOf(page)
+    expect(before.length).toBeGreaterThan(10)
+    await host(page, HOSTILE, place)
+    const after = await stylesOf(page)
+    expect(after.filter((one, index) => one !== before[index]).slice(0, 5)).toEqual([])
+  })
 
 test('styles of ours do not reach a host page', async ({ page }) => {
   const html = (links: string) => `<!doctype html><html lang="ja"><head>${links}</head><body>

@@ -1,12 +1,13 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { isWide } from '../../cases'
 import { become, idle, OVERVIEW, type VisitorId, watch } from '../site'
 
 /**
  * Taps at random moments on random controls of random pages on random networks: each tap takes
- * effect exactly once, and nothing is written to the console. `TAPS=1000` for a long run;
+ * effect exactly once, and nothing is written to the console. a wide run has a thousand;
  * `SEED=12345 TAPS=1` repeats the failed tap, whose title has its seed.
  */
-const TAPS = Number(process.env.TAPS ?? 16)
+const TAPS = Number(process.env.TAPS ?? (isWide ? 1000 : 16))
 const FIRST_SEED = Number(process.env.SEED ?? 20_261_122)
 
 interface Control {
