@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events'
+
 /** The time limit for the work on one page. */
 export interface Deadline {
   /** Aborts when the time is over, for work that can be cancelled. */
@@ -20,7 +22,11 @@ export function startDeadline(ms: number): Deadline {
   }, ms)
   return {
     get signal() {
-      control ??= new AbortController()
+      if (!control) {
+        control = new AbortController()
+        // Each question of the page listens; Node warns of a leak at the eleventh.
+        setMaxListeners(Number.POSITIVE_INFINITY, control.signal)
+      }
       if (reason) control.abort(reason)
       return control.signal
     },
