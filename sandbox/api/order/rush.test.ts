@@ -25,8 +25,7 @@ const api = testApi({
   hotels,
   operations: orderOperations,
   ledger,
-  // What a slow machine does to a visitor is another test's (connect.test.ts).
-  limits: { connections: CONNECTIONS, statementMs: 300_000 },
+  limits: { connections: CONNECTIONS },
   empty: [orders, messages, claims],
 })
 const { choose, prepare, order, cardToken, post, query } = bookingTest(api, ledger)

@@ -43,6 +43,15 @@ onPostgres('a statement that takes too long is ended, and the connection is usab
   await close()
 })
 
+onPostgres('whoever waits for a connection has more time than a statement', async () => {
+  const { db, close } = await connect(server ?? '', { connections: 1, statementMs: 300 })
+  const sleeping = Array.from({ length: 4 }, () =>
+    failureOf(db.transaction((tx) => tx.execute(sql`SELECT pg_sleep(0.2)`))),
+  )
+  expect(await Promise.all(sleeping)).toEqual([null, null, null, null])
+  await close()
+})
+
 function portOf(server: Server): Promise<number> {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg'
+import type { ClientConfig, PoolClient } from 'pg'
 import type { Database, Drizzle } from '../database'
 import * as schema from '../schema'
 import { isDatabaseAway } from './database-away'
@@ -6,12 +6,19 @@ import { isDatabaseAway } from './database-away'
 export interface PoolLimits {
   /** Most connections at a time. */
   connections?: number
-  /** Time limit of a statement, and of the wait for a connection, in milliseconds. */
+  /** Time limit of a statement, and of a connection that is being made, in milliseconds. */
   statementMs?: number
+  /** Time limit of the wait for a connection that others use, in milliseconds. */
+  waitMs?: number
 }
 
 const CONNECTIONS = 10
 const STATEMENT_MS = 5_000
+/**
+ * In a rush, a visitor who waits is told what has come of it, where one who is refused tries again and
+ * makes the queue longer. Less than the 20 s that a browser waits (C.2).
+ */
+const WAIT_MS = 15_000
 
 /**
  * A pool of connections to PostgreSQL. If the server closes a connection, or does not answer in time,
@@ -19,15 +26,22 @@ const STATEMENT_MS = 5_000
  */
 export async function connect(
   url: string,
-  { connections = CONNECTIONS, statementMs = STATEMENT_MS }: PoolLimits = {},
+  { connections = CONNECTIONS, statementMs = STATEMENT_MS, waitMs = WAIT_MS }: PoolLimits = {},
 ): Promise<Database> {
-  const { Pool } = await import('pg')
+  const { Client, Pool } = await import('pg')
   const { drizzle } = await import('drizzle-orm/node-postgres')
+  /** The pool's limit of this name includes the wait for others, and it gives it to its clients. */
+  class QuickClient extends Client {
+    constructor(config?: ClientConfig) {
+      super({ ...config, connectionTimeoutMillis: statementMs })
+    }
+  }
   const pool = new Pool({
+    Client: QuickClient,
     connectionString: url,
     max: connections,
     keepAlive: true,
-    connectionTimeoutMillis: statementMs,
+    connectionTimeoutMillis: waitMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: statementMs,
     // For a server that does not report its own timeout.
