@@ -1,9 +1,11 @@
-import { setMaxListeners } from 'node:events'
-
 /** The time limit for the work on one page. */
 export interface Deadline {
-  /** Aborts when the time is over, for work that can be cancelled. */
-  signal: AbortSignal
+  /**
+   * Aborts when the time is over. One for each work that can be cancelled: Node reports a leak when
+   * more than ten listen to the same one.
+   */
+  newSignal: () => AbortSignal
+  isOver: () => boolean
   /** Resolves with the work's result; rejects as soon as the time is over. */
   within: <Value>(work: Promise<Value>) => Promise<Value>
   /** Clears the timer, when all work is done. */
@@ -11,25 +13,23 @@ export interface Deadline {
 }
 
 export function startDeadline(ms: number): Deadline {
-  // Created on demand: most pages have neither requests to abort nor work to wait for.
-  let control: AbortController | undefined
+  const controls: AbortController[] = []
+  // Created on demand: most pages have no work to wait for.
   let passed: PromiseWithReject | undefined
   let reason: Error | undefined
   const timer = setTimeout(() => {
     reason = new Error(`It took longer than ${ms} ms.`)
-    control?.abort(reason)
+    for (const control of controls) control.abort(reason)
     passed?.reject(reason)
   }, ms)
   return {
-    get signal() {
-      if (!control) {
-        control = new AbortController()
-        // Each question of the page listens; Node warns of a leak at the eleventh.
-        setMaxListeners(Number.POSITIVE_INFINITY, control.signal)
-      }
+    newSignal() {
+      const control = new AbortController()
       if (reason) control.abort(reason)
+      else controls.push(control)
       return control.signal
     },
+    isOver: () => reason !== undefined,
     within(work) {
       passed ??= rejectable()
       if (reason) passed.reject(reason)

@@ -66,9 +66,9 @@ export async function preloadAnswers(
   )
   const unique = new Map(questions.map((q) => [questionKey(answerName(q), q.variables), q]))
   const { locale, site } = context
-  const signal = deadline && { signal: deadline.signal }
   const answerOf = async (question: Preload): Promise<unknown> => {
     const { variables } = question
+    const signal = deadline && { signal: deadline.newSignal() }
     if (isRest(question)) {
       const { path, read } = question.query
       const headers = { accept: 'application/json', 'accept-language': locale }
@@ -89,7 +89,7 @@ export async function preloadAnswers(
         const data = await (deadline ? deadline.within(asked) : asked)
         return data ? [{ name, variables: question.variables, data } as PreloadedAnswer] : []
       } catch (error) {
-        const code = deadline?.signal.aborted ? 'time-limit' : ''
+        const code = deadline?.isOver() ? 'time-limit' : ''
         log('error', errorInfo('preload', code, name, String(error)))
         return []
       }
