@@ -23,6 +23,7 @@ export function OneClickJoinModal({ props, model }: ViewProps) {
       closeOnOutside={false}
       isInline={model.state === 'open' && model.isInline}
       isOpen={isOpen}
+      isBusy={model.state === 'loading'}
       onOpen={() => {}}
       onClose={model.close}
       labels={labels}
