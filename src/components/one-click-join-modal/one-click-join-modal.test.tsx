@@ -19,7 +19,7 @@ interface Given {
   props?: Partial<OneClickJoinModalInput>
   /** The answers of `enroll` in order; the last one is repeated. */
   answers?: Answer[]
-  options?: 'lost' | 'slow' | { allowed: boolean }
+  options?: 'lost' | 'slow' | { allowed: boolean } | Promise<{ allowed: boolean }>
   isMember?: boolean
   flags?: { ocjOverlayNew?: boolean; enrollV2?: boolean }
   loginDisabledLocales?: string[]
@@ -75,7 +75,7 @@ async function show({ answers = [joined], isMember = false, ...given }: Given = 
         if (call === 'JoinNowOptions') {
           if (options === 'slow') return new Promise(() => {})
           if (options === 'lost') throw new TypeError('no network')
-          return reply(200, { data: { joinNowOptions: { ...joinNowOptions, ...options } } })
+          return reply(200, { data: { joinNowOptions: { ...joinNowOptions, ...(await options) } } })
         }
         if (call !== 'enroll') return reply(200, {})
         sent.push([String(input), JSON.parse(String(init?.body))])
@@ -355,6 +355,19 @@ it('lists no benefits when they failed to load', async () => {
   const { findByText } = within(await screen.findByRole('dialog'))
   expect(await findByText('Membership is free, and this is all we need.')).toBeVisible()
   expect(screen.queryByRole('list')).toBeNull()
+})
+
+it('moves the focus from the title to the first field when the form comes after a second', async () => {
+  let answer = (_: { allowed: boolean }) => {}
+  const options = new Promise<{ allowed: boolean }>((resolve) => {
+    answer = resolve
+  })
+  await show({ options })
+  await open({})
+  expect(await screen.findByText('One moment, please')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
+  answer({ allowed: true })
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Given name/ })).toHaveFocus())
 })
 
 it('shows that it is loading after a second', async () => {

@@ -74,24 +74,6 @@ describe('the focus', () => {
     expect(screen.getByRole('heading', { name: 'The dialog' })).toHaveFocus()
   })
 
-  it('goes from the title to the first control when the content comes later', () => {
-    const page = (options: Options) => <Page reasons={[]} options={options} />
-    const { rerender } = render(page({ isBusy: true, children: <p>It is on its way.</p> }))
-    fireEvent.click(screen.getByRole('button', { name: 'Open' }))
-    expect(screen.getByRole('heading', { name: 'The dialog' })).toHaveFocus()
-    rerender(page({}))
-    expect(screen.getByRole('textbox', { name: 'First' })).toHaveFocus()
-  })
-
-  it('stays where the visitor has put it when the content comes later', () => {
-    const page = (options: Options) => <Page reasons={[]} options={options} />
-    const { rerender } = render(page({ isBusy: true, children: <p>It is on its way.</p> }))
-    fireEvent.click(screen.getByRole('button', { name: 'Open' }))
-    focus(screen.getByRole('button', { name: 'Close' }))
-    rerender(page({}))
-    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
-  })
-
   it('goes to the element that the owner names', () => {
     open({ initialFocus: 'title' })
     expect(screen.getByRole('heading', { name: 'The dialog' })).toHaveFocus()

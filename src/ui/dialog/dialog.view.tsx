@@ -23,6 +23,7 @@ interface DialogProps extends DialogBehaviour {
   labels: { close: string }
   /** Author mode: rendered in the page instead of the top layer. */
   isInline?: boolean
+  isBusy?: boolean
   /** The content reaches the edges and sets the height. */
   isFlush?: boolean
   /** Error message above the body. */

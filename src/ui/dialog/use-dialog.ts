@@ -5,7 +5,6 @@ import {
   type PointerEvent,
   type RefObject,
   type SyntheticEvent,
-  useCallback,
   useEffect,
   useRef,
 } from 'react'
@@ -33,8 +32,6 @@ export interface DialogBehaviour {
   /** The browser opened the dialog itself (`command="show-modal"`), possibly before hydration. */
   onOpen?: (() => void) | undefined
   role?: 'dialog' | 'alertdialog'
-  /** A dialog that opened with its content on its way is focused again when the content is there. */
-  isBusy?: boolean
   closeOnOutside?: boolean
   closeOnFocusOut?: boolean
   /**
@@ -60,7 +57,7 @@ export interface DialogBehaviour {
  * request.
  */
 export function useDialog(behaviour: DialogBehaviour) {
-  const { isOpen, isFlyout = false, isBusy = false, viewHeight } = behaviour
+  const { isOpen, isFlyout = false, viewHeight } = behaviour
   const { closeOnOutside = true, closeOnFocusOut = true } = behaviour
   const staysOutside = behaviour.role === 'alertdialog'
   const ref = useRef<HTMLDialogElement>(null)
@@ -86,18 +83,17 @@ export function useDialog(behaviour: DialogBehaviour) {
     }
   }, [])
 
-  const focusStart = useCallback(() => {
-    const { initialFocus } = latest.current
-    const wanted =
-      initialFocus === undefined
-        ? firstControl(bodyRef.current)
-        : initialFocus !== 'title' && initialFocus.current
-    focusAnyway(wanted || titleRef.current)
-  }, [])
-
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || !isOpen) return
+    const focusStart = () => {
+      const { initialFocus } = latest.current
+      const wanted =
+        initialFocus === undefined
+          ? firstControl(bodyRef.current)
+          : initialFocus !== 'title' && initialFocus.current
+      focusAnyway(wanted || titleRef.current)
+    }
     if (!dialog.open) {
       rememberOpener(dialog)
       keepScrollbarSpace()
@@ -114,11 +110,7 @@ export function useDialog(behaviour: DialogBehaviour) {
       if (after) focusAnyway(after)
       else if (!hasMovedOn) returnFocus(dialog)
     }
-  }, [isOpen, isFlyout, focusStart])
-
-  useEffect(() => {
-    if (!isBusy && document.activeElement === titleRef.current) focusStart()
-  }, [isBusy, focusStart])
+  }, [isOpen, isFlyout])
 
   useEffect(() => {
     if (viewHeight) ref.current?.style.setProperty('--view-height', `${viewHeight}vh`)
