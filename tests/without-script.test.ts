@@ -29,3 +29,23 @@ test.each([
     for (const skeleton of skeletons) expect(skeleton).toHaveClass(scripted)
   },
 )
+
+test('summary-of-charges without its answer says without a script that it failed, and loads the page again', async () => {
+  const page = { id: 'review-details', type: null, cart: 'a-cart' }
+  const { answers: _, ...context } = pageContext({ page })
+  const { placeholders } = await renderWidgets({
+    context,
+    widgets: [{ type: 'summary-of-charges', id: 'widget', props: {} }],
+    url: new URL('/reservation/reviewDetails.mi?a=1', 'https://www.alderway.example'),
+    manifest,
+    assetBase: '/assets/',
+    ask: async () => Promise.reject(new Error('The API is down.')),
+    log: () => {},
+  })
+  document.body.innerHTML = placeholders.get('widget') ?? ''
+  const noscript = document.querySelector('noscript')
+  expect(noscript?.textContent).toContain('Your booking is kept')
+  expect(noscript?.innerHTML).toContain('href=""')
+  for (const element of document.querySelectorAll('[role=status], div[aria-hidden=true]'))
+    expect(element).toHaveClass(scripted)
+})

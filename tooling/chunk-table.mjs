@@ -151,7 +151,6 @@ export const siteChunks = {
       'src/ui/media/icons/suitcase',
       'src/ui/media/picture',
       'src/rules/site/order-calls',
-      'src/ui/text/unanswered',
     ],
   },
   'hotel-blocks': {
@@ -214,6 +213,7 @@ export const siteChunks = {
       'src/features/rates/use-products',
       'src/ui/disclosure/link-choices',
       'src/ui/media/icons/filter',
+      'src/ui/text/unanswered',
     ],
   },
   terms: {

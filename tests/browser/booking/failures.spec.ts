@@ -346,4 +346,24 @@ test.describe('without a script', () => {
     await expect(bar(page)).toContainText('1 of 2 rooms chosen')
     expect(await amountIn(bar(page).getByRole('status').first())).toBe(agreed)
   })
+
+  test('the API is down while the review renders: it says so, and the page can be loaded again', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${RATES}&${STAY}`)
+    const first = await choose(page, 0)
+    await expect(page.getByRole('heading', { name: 'Room 2 of 2' })).toBeVisible()
+    await setFaults(context, 'RoomOverview:drop,SummaryOfChargesCart:drop')
+    const second = await choose(page, 1)
+    await expect(page).toHaveURL(/reviewDetails/)
+    // Playwright finds no text in a `noscript`.
+    const again = main(page).locator('noscript a[href=""]')
+    await expect(again).toHaveCount(2)
+    await expect(again.first()).toBeVisible()
+    expect(await main(page).innerText()).toContain('Your booking is kept. Please try again.')
+    await setFaults(context, '')
+    await again.first().click()
+    await expectReview(page, [first, second])
+  })
 })
