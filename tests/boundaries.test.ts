@@ -329,8 +329,3 @@ describe('a tree that breaks every rule', () => {
     expect([...new Set(cases.map(([rule]) => rule))].sort()).toEqual([...found.rules].sort())
   })
 })
-
-it('the repository breaks none', () => {
-  const { violations } = cruise('.', ['src', 'sandbox', 'tests', 'fixtures', 'stories'])
-  expect(violations.map(({ from, rule }) => `${from}: ${rule.name}`)).toEqual([])
-})

@@ -115,7 +115,7 @@ describe('a new widget', () => {
     const scope = { extends: './tsconfig.json', include: ['src/components/tea-list'] }
     writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify(scope))
     for (const result of [
-      tool('typescript/bin/tsc', '-p', 'tsconfig.new.json'),
+      tool('typescript-7/bin/tsc', '-p', 'tsconfig.new.json'),
       tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', 'src/components/tea-list'),
       tool(
         'dependency-cruiser/bin/dependency-cruise.mjs',
@@ -217,7 +217,7 @@ describe('a new feature and a widget that shows it', () => {
     const scope = { extends: './tsconfig.json', include: [widget, feature] }
     writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify(scope))
     for (const result of [
-      tool('typescript/bin/tsc', '-p', 'tsconfig.new.json'),
+      tool('typescript-7/bin/tsc', '-p', 'tsconfig.new.json'),
       tool(
         'dependency-cruiser/bin/dependency-cruise.mjs',
         widget,

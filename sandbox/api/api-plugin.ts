@@ -16,6 +16,7 @@ import { createFaults, type Faults } from './faults/faults'
 import { graphqlPlugin } from './graphql/graphql-plugin'
 import type { Operations } from './graphql/operations'
 import { lookupRoutes } from './lookup/lookup-routes'
+import { insuranceRoutes } from './order/insurance-routes'
 import { tellPayment } from './order/payment-of'
 import { paymentReturnRoutes } from './order/payment-return-routes'
 import { sandboxProvider } from './order/sandbox-provider'
@@ -96,6 +97,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
   await fastify.register(updateCartRoutes, { database })
   await fastify.register(paymentReturnRoutes, { database })
   await fastify.register(shareRoutes, { database })
+  await fastify.register(insuranceRoutes, { database })
   await fastify.register(customerRoutes, { database })
   await fastify.register(contentRoutes, { database })
   await fastify.register(ofrepRoutes)

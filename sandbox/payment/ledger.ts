@@ -8,18 +8,29 @@ import type {
   NewIntent,
   SavedCard,
 } from '../api/order/payment-provider'
-import { brandOf, type CardFate, TEST_CARDS } from './test-cards'
+import { brandOf, type CardFate, TEST_CARDS, WRONG_ZIP } from './test-cards'
 
-/** A card as typed into the provider's fields. It is read, and not kept. */
+/** What was typed into the provider's fields. Of a card that is kept, brand, end and expiry are. */
 export interface TypedCard {
   name: string
   number: string
   /** `MM/YY`. */
   expiry: string
   cvv: string
+  /** Of the bill; absent where it was not asked for. */
+  zip?: string
+  /** The member wants to find the card again. */
+  isKept?: boolean
 }
 
-type Found = { brand: string; last4: string; expiry: string; fate: CardFate; isWide: boolean }
+interface Found {
+  brand: string
+  last4: string
+  expiry: string
+  fate: CardFate
+  isWide: boolean
+  isKept: boolean
+}
 
 export type Tokenised =
   | { kind: 'invalid'; field: CardField }
@@ -72,6 +83,23 @@ export function createLedger({ now = Date.now }: { now?: () => number } = {}) {
   const tokens = new Map<string, Found & { intentId: string; usedBy: string | null }>()
   const payments = new Map<string, Stored>()
   const refunds = new Set<string>()
+  /** Cards that members have kept since the start, by customer. */
+  const kept = new Map<string, SavedCard[]>()
+
+  const savedCardsOf = (customerId: string) => [
+    ...seededCardsOf(customerId),
+    ...(kept.get(customerId) ?? []),
+  ]
+
+  /** A card is kept once it has paid, and once: the bank's word counts, not what was typed. */
+  function keepCard(customerId: string, { brand, last4, expiry }: Found) {
+    const cards = savedCardsOf(customerId)
+    if (cards.some((one) => one.brand === brand && one.last4 === last4 && one.expiry === expiry))
+      return
+    const token = `card_${secret()}`
+    const card = { token, brand, last4, expiry, isDefault: cards.length === 0 }
+    kept.set(customerId, [...(kept.get(customerId) ?? []), card])
+  }
 
   const intentOf = (id: string) => {
     const intent = intents.get(id)
@@ -154,7 +182,15 @@ export function createLedger({ now = Date.now }: { now?: () => number } = {}) {
       if (!card) return { kind: 'notAccepted' }
       if (isPast(card.expiry, now())) return { kind: 'expired' }
       const { brand, last4, expiry } = card
-      return tokenise(intentId, { brand, last4, expiry, fate: 'challenge', isWide: false }, where)
+      const found = {
+        brand,
+        last4,
+        expiry,
+        fate: 'challenge',
+        isWide: false,
+        isKept: false,
+      } as const
+      return tokenise(intentId, found, where)
     },
     challenge: (id: string): Challenge | null => challenges.get(id) ?? null,
     /** The visitor's answer to the bank; null cancels. */
@@ -188,7 +224,7 @@ export function createLedger({ now = Date.now }: { now?: () => number } = {}) {
           throw new ProviderConflict('The key was used with another token.')
         return answerOf(made)
       }
-      const { kind, amount, currency } = intentOf(intentId)
+      const { kind, amount, currency, customerId } = intentOf(intentId)
       const card = tokens.get(token)
       const isUsable = card?.intentId === intentId && card.usedBy === null
       if (isUsable) tokens.set(token, { ...card, usedBy: key })
@@ -207,6 +243,7 @@ export function createLedger({ now = Date.now }: { now?: () => number } = {}) {
         unanswered: card?.fate === 'unknown' && isUsable ? 2 : 0,
       }
       payments.set(key, payment)
+      if (!reason && card?.isKept && customerId) keepCard(customerId, card)
       return answerOf(payment)
     },
     chargeAgain({ key, paidBy, amount, currency }: ChargeAgain): Authorisation {
@@ -297,7 +334,7 @@ function neverMade(key: string): Stored {
   }
 }
 
-/** What of a typed card is kept, or what is wrong with it. */
+/** What of a typed card goes on, or what is wrong with it. Digits of the ZIP code: E1-15. */
 function readCard(typed: TypedCard, now: number): Found | Tokenised {
   const number = typed.number.replace(/[\s-]/g, '')
   const brand = brandOf(number)
@@ -309,13 +346,16 @@ function readCard(typed: TypedCard, now: number): Found | Tokenised {
   if (isPast(expiry, now)) return { kind: 'expired' }
   if (!/^\d+$/.test(typed.cvv) || typed.cvv.length !== brand.cvvLength)
     return { kind: 'invalid', field: 'cvv' }
+  const zip = typed.zip?.trim()
+  if (zip !== undefined && !/^\d{5}(-?\d{4})?$/.test(zip)) return { kind: 'invalid', field: 'zip' }
   const known = TEST_CARDS.find((card) => card.number === number)
   return {
     brand: brand.brand,
     last4: number.slice(-4),
     expiry,
-    fate: known?.fate ?? 'approve',
+    fate: zip === WRONG_ZIP ? 'decline' : (known?.fate ?? 'approve'),
     isWide: known?.isWide ?? false,
+    isKept: typed.isKept ?? false,
   }
 }
 
@@ -342,7 +382,7 @@ const isTooFar = (expiry: string, now: number) =>
   monthOf(expiry) > monthNow(now) + EXPIRY_YEARS * 12
 
 /** Cards that members have stored with the provider: one in use, one that has expired. */
-function savedCardsOf(customerId: string): SavedCard[] {
+function seededCardsOf(customerId: string): SavedCard[] {
   if (!['C1001', 'C1003'].includes(customerId)) return []
   return [
     {

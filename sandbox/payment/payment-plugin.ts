@@ -185,11 +185,12 @@ export async function paymentPlugin(
     if (!page || !intent) return gone(reply, readLocale(request.headers['accept-language']))
     const shop = new URL(page.returnUrl).origin
     reply.code(wrong ? 422 : 200)
-    const typed = recordOf(request.body)
-    const name = typeof typed.name === 'string' ? typed.name.slice(0, 80) : ''
+    const { name, zip, isKept } = cardIn(request.body)
+    const asks = { ...page.asks, keep: page.asks.keep && intent.customerId !== null }
+    const typed = { name: name.slice(0, 80), zip: zip ?? '', isKept: isKept ?? false }
     return sendHtml(
       reply,
-      hostedPage({ id, intent, locale: readLocale(page.locale), wrong, name }),
+      hostedPage({ id, intent, locale: readLocale(page.locale), wrong, typed, asks }),
       {
         ...WITHOUT_SCRIPTS,
         'form-action': `'self' ${hosts.bankOrigin()} ${shop}`,
@@ -296,5 +297,9 @@ const localeOf = (body: unknown) => readLocale(textOf(body, 'locale'))
 
 function cardIn(body: unknown): TypedCard {
   const text = (name: string) => textOf(body, name)
-  return { name: text('name'), number: text('number'), expiry: text('expiry'), cvv: text('cvv') }
+  return {
+    ...{ name: text('name'), number: text('number'), expiry: text('expiry'), cvv: text('cvv') },
+    ...('zip' in recordOf(body) ? { zip: text('zip') } : {}),
+    isKept: text('keep') === 'yes',
+  }
 }

@@ -39,6 +39,9 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000000127', fate: 'unknownAgain' },
 ]
 
+/** A bank of the United States declines a card that is used with this ZIP code: its bill goes elsewhere. */
+export const WRONG_ZIP = '00000'
+
 /** What the test bank sends as its code. */
 export const CHALLENGE_CODE = '123456'
 

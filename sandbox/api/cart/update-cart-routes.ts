@@ -5,8 +5,17 @@ import {
   fieldName,
   type PartProblems,
 } from '../../../src/features/checkout/details.rules'
-import { COUNTRY_FIELD } from '../../../src/features/checkout/guest/guest-country.rules'
+import {
+  COUNTRY_FIELD,
+  guestCountry,
+} from '../../../src/features/checkout/guest/guest-country.rules'
 import { CHOICE, insurancePart } from '../../../src/features/checkout/insurance/insurance.rules'
+import {
+  CARD_QUESTIONS,
+  cardQuestions,
+  readQuestions,
+} from '../../../src/features/payment/card-questions.rules'
+import type { CardQuestions } from '../../../src/features/payment/payment-messages.rules'
 import { recordOf } from '../../../src/rules/content/read-record'
 import { paymentDue } from '../../../src/rules/order/payment-due'
 import { paymentReturnCall } from '../../../src/rules/site/order-calls'
@@ -36,6 +45,7 @@ import { bodyText } from '../request/body-text'
 import { type BookingCall, bookingCall } from '../request/booking-call'
 import { type FormNext, takesForms } from '../request/form-posts'
 import { routeOf } from '../request/route-of'
+import { signedInCustomer } from './cart-member'
 import type { OwnCart } from './cart-of-hotel'
 import { type CartOutcome, closedFor, refused, succeeded } from './cart-outcome'
 import { outcomeView } from './cart-view'
@@ -196,7 +206,8 @@ async function pay(call: BookingCall, cart: OwnCart, asked: Asked): Promise<Step
     try {
       const intent = await intentFor(call, cart)
       const returnUrl = call.pageOrigin + contextPathOf(locale) + paymentReturnCall(site)
-      const page = { intentId: intent.id, returnUrl, key: asked.key, locale }
+      const asks = await questionsFor(call, cart, asked)
+      const page = { intentId: intent.id, returnUrl, key: asked.key, locale, asks }
       const hostedUrl = await call.payment.openHostedPage(page)
       return { outcome: succeeded(cart), next: guestInfoPath, payment: { state: 'pay', hostedUrl } }
     } catch {
@@ -214,6 +225,20 @@ async function pay(call: BookingCall, cart: OwnCart, asked: Asked): Promise<Step
   }
   const { httpStatus, code, message } = outcome
   return { outcome: refused(httpStatus, code, message, { cart }), next: guestInfoPath }
+}
+
+/** What the provider's own page asks for: the same as its frame does. */
+async function questionsFor(
+  call: BookingCall,
+  { id }: OwnCart,
+  { body, locale }: Asked,
+): Promise<CardQuestions> {
+  const wanted = readQuestions(bodyText(body, CARD_QUESTIONS, LONGEST_ID) ?? '')
+  const details = await readCartDetails(call.database.db, id)
+  return cardQuestions(wanted, {
+    country: guestCountry(details, locale),
+    isMember: signedInCustomer(call) !== null,
+  })
 }
 
 /** A rate of the club leads back to the review, where its membership is asked for; null if nothing is wrong. */

@@ -69,6 +69,7 @@ test('the insurance is paid by itself, with the card and at the premium that was
     policyNumber: null,
     premium: quote.premium,
     attempt: 1,
+    canRetry: false,
   })
   const first = await buy(one)
   expect(first).toMatchObject({
@@ -85,6 +86,42 @@ test('the insurance is paid by itself, with the card and at the premium that was
   expect(after.insurance).toEqual(first.insurance)
   // Nothing of it is the hotel's.
   expect([after.payment, after.grandTotal]).toEqual([made.payment, made.grandTotal])
+})
+
+test('the guest gets one mail about the policy, apart from the one about the stay', async () => {
+  const { one, quote } = await insured()
+  await Promise.all([buy(one), buy(one)])
+  await sweep()
+  const { insurance } = await details(one, {})
+  const sent = await api.database.db.select().from(messages)
+  const [policy, ...others] = sent.filter(({ subject }) => subject.includes('insurance'))
+  expect(others).toEqual([])
+  expect(sent).toHaveLength(2)
+  expect(policy?.address).toBe(sent[0]?.address)
+  const amount = (quote.premium.amount / 100).toFixed(2)
+  for (const text of [policy?.body, policy?.html]) {
+    expect(text).toContain(insurance.policyNumber)
+    expect(text).toContain(amount)
+    expect(text).toContain('Fernhill Insurance')
+  }
+})
+
+test('by a form it is bought once, and leads to the confirmation', async () => {
+  const { one } = await insured(CARD.declineAgain)
+  await buy(one)
+  expect((await details(one, {})).insurance).toMatchObject({ attempt: 1, canRetry: true })
+  const type = 'application/x-www-form-urlencoded'
+  const send = () =>
+    fetch(`${api.server.url}/phoenix-reservation/v1/buyInsurance`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': type, cookie: one.cookie, origin: api.server.url },
+      body: new URLSearchParams({ attempt: '2' }),
+    })
+  const { status, headers } = await send()
+  expect([status, headers.get('location')]).toEqual([303, '/reservation/confirmation.mi'])
+  await send()
+  expect((await details(one, {})).insurance).toMatchObject({ state: 'FAILED', attempt: 2 })
 })
 
 test('however often and at once it is called, there is one policy', async () => {
@@ -118,7 +155,7 @@ test('an offer that has ended is not charged once more', async () => {
   await buy(one)
   await api.database.db.update(policies).set({ offeredUntil: new Date(Date.now() - 1) })
   expect((await buy(one, { attempt: 2 })).status.code).toBe('QUOTE_EXPIRED')
-  expect((await details(one, {})).insurance.attempt).toBe(1)
+  expect((await details(one, {})).insurance).toMatchObject({ attempt: 1, canRetry: false })
 })
 
 test('who has only looked the order up sees it, and cannot spend more on it', async () => {

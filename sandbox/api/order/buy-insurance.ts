@@ -8,15 +8,14 @@ import {
   storePolicy,
   takePolicy,
 } from '../../database/booking/policies'
+import { findHotel } from '../../database/site/hotels'
 import { type StatusView, statusView } from '../account/status-view'
 import type { BookingCall } from '../request/booking-call'
 import { findOwnOrder, isOwn } from './find-order'
-import { insuranceView } from './insurance-view'
+import { insuranceView, MOST_TRIES } from './insurance-view'
+import { policyMail } from './mail/policy-mail'
 import type { Authorisation } from './payment-provider'
 import type { OrderDesk } from './settle-attempt'
-
-/** Most times that a guest may try after a refusal. */
-const MOST_TRIES = 5
 
 /**
  * Buys the insurance that was chosen with an order (W44, docs/decisions/0054): after the order, paid by
@@ -29,18 +28,21 @@ export async function buyInsurance(
   const { confirmationNumber = null } = asked
   const order = await findOwnOrder(call, { confirmationNumber })
   if (!order || !isOwn(order, call)) {
-    return answer(statusView(404, 'ORDER_NOT_FOUND', 'This session has booked no such order.'))
+    const unknown = statusView(404, 'ORDER_NOT_FOUND', 'This session has booked no such order.')
+    return answer(unknown, null, call.now)
   }
   const { policy } = order
-  if (!policy)
-    return answer(statusView(422, 'NOT_CHOSEN', 'No insurance was chosen with the order.'))
+  if (!policy) {
+    const none = statusView(422, 'NOT_CHOSEN', 'No insurance was chosen with the order.')
+    return answer(none, null, call.now)
+  }
   const attempt = asked.attempt ?? policy.try
   const refusal = refusalOf(policy, attempt, call.now)
-  if (refusal) return answer(refusal, policy)
+  if (refusal) return answer(refusal, policy, call.now)
   await retryPolicy(call.database, order.id, attempt)
   await settlePolicy(call, order.id, call)
   const after = (await findOrderById(call.database.db, order.id))?.policy ?? policy
-  return answer(STATUS_OF[after.state], after)
+  return answer(STATUS_OF[after.state], after, call.now)
 }
 
 const STATUS_OF: Record<Policy['state'], StatusView> = {
@@ -66,8 +68,8 @@ function refusalOf(policy: Policy, attempt: number, now: number): StatusView | n
     : statusView(409, 'QUOTE_EXPIRED', 'The offer of the insurance has ended.')
 }
 
-function answer(status: StatusView, policy: Policy | null = null) {
-  return { status, insurance: policy && insuranceView(policy) }
+function answer(status: StatusView, policy: Policy | null, now: number) {
+  return { status, insurance: policy && insuranceView(policy, now) }
 }
 
 /**
@@ -75,7 +77,7 @@ function answer(status: StatusView, policy: Policy | null = null) {
  * key for every repetition of a try, so that the provider makes it once.
  */
 export async function settlePolicy(
-  { database, payment }: Pick<OrderDesk, 'database' | 'payment'>,
+  { database, payment, isMailDown }: OrderDesk,
   orderId: string,
   { now, machineNow }: { now: number; machineNow: number },
 ): Promise<void> {
@@ -93,9 +95,12 @@ export async function settlePolicy(
     .catch(() => null)
   if (!charged) return losePolicy(database, policy)
   if (charged.state !== 'authorised') return refusePolicy(database, policy)
+  const policyNumber = newPolicyNumber()
+  const hotel = isMailDown ? null : await findHotel(database, order.hotelId)
   await storePolicy(database, policy, {
-    policyNumber: newPolicyNumber(),
+    policyNumber,
     charge: chargeOf(charged, { key, at: new Date(now) }),
+    mail: hotel && policyMail(order, hotel, { ...policy, policyNumber }),
   })
 }
 

@@ -84,7 +84,7 @@ export function orderView(order: StoredOrder, hotel: SeedHotel, call: BookingCal
     grandTotal: charges.total,
     redemptionDetail: { totalPoints: points > 0 && !hidden ? points : null },
     payment: paymentView(order, hidden),
-    insurance: order.policy && insuranceView(order.policy),
+    insurance: order.policy && insuranceView(order.policy, call.now),
     joining: joiningView(order, call),
   }
 }

@@ -1,3 +1,5 @@
+import type { CardQuestions } from '../../../src/features/payment/payment-messages.rules'
+
 /** What is to be paid, as the provider keeps it: the page that takes the payment can change none of it. */
 export interface NewIntent {
   /** Of our own, one intent for each: repeated, it answers the same one. */
@@ -37,6 +39,7 @@ export interface HostedPage {
   key: string
   /** BCP 47. */
   locale: string
+  asks: CardQuestions
 }
 
 export interface Authorisation {

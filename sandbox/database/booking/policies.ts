@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte, ne, or } from 'drizzle-orm'
 import type { Database, Drizzle } from '../database'
+import { type Message, sendMessage } from '../members/messages'
 import { LEASE_MS } from './order-attempts'
 import { payments, policies } from './order-schema'
 import { addOrderEvent, type Policy } from './orders'
@@ -82,11 +83,18 @@ export async function refusePolicy(
 
 type Charge = Omit<typeof payments.$inferInsert, 'orderId' | 'purpose'>
 
-/** Writes the policy and its payment, once. */
+interface Bought {
+  policyNumber: string
+  charge: Charge
+  /** To the guest; null while no mail can be sent. */
+  mail: Message | null
+}
+
+/** Writes the policy, its payment and its mail, once. */
 export async function storePolicy(
   { db }: Pick<Database, 'db'>,
   { orderId }: Policy,
-  { policyNumber, charge }: { policyNumber: string; charge: Charge },
+  { policyNumber, charge, mail }: Bought,
 ): Promise<void> {
   await retrying(() =>
     db.transaction(async (tx) => {
@@ -98,6 +106,7 @@ export async function storePolicy(
         .set({ state: 'bought', policyNumber })
         .where(eq(policies.orderId, orderId))
       await addOrderEvent(tx, orderId, { type: 'insured', data: {}, at: charge.at })
+      if (mail) await sendMessage({ db: tx }, mail)
     }),
   )
 }

@@ -5,20 +5,24 @@
 const page = document.body.dataset.page
 const form = document.getElementById('card')
 const place = document.getElementById('challenge')
-const NAMES = ['name', 'number', 'expiry', 'cvv']
-/** Sizes of a challenge window (EMV 3-D Secure), the largest that fits is taken. */
+const NAMES = ['name', 'number', 'expiry', 'cvv', 'zip']
+/**
+ * Sizes of a challenge window (EMV 3-D Secure): the largest that fits is taken. Where only 250 × 400
+ * would, on a phone, it has all of the room, which the standard calls full screen.
+ */
 const SIZES = [
   [600, 400],
   [500, 600],
   [390, 400],
-  [250, 400],
 ]
+const FULL_HEIGHT = 480
 
 let port
 let session
 let locale = 'en-US'
 let texts = {}
 let saved = ''
+let asks = { zip: false, keep: false }
 let isBusy = false
 let pending
 
@@ -37,6 +41,9 @@ function clearErrors() {
   for (const name of NAMES) showError(name, '')
   document.getElementById('form-error').textContent = ''
 }
+
+/** Of the fields that the page has asked for. */
+const askedNames = () => NAMES.filter((name) => name !== 'zip' || asks.zip)
 
 async function call(path, body) {
   const answer = await fetch(path, {
@@ -108,7 +115,7 @@ function challenge({ id, url, isWide }) {
   const room = document.documentElement.clientWidth
   const [width, height] = isWide
     ? [room, 600]
-    : (SIZES.find(([wanted]) => wanted <= room) ?? SIZES.at(-1))
+    : (SIZES.find(([wanted]) => wanted <= room) ?? [room, FULL_HEIGHT])
   const frame = document.createElement('iframe')
   frame.title = texts.challengeFrame
   frame.width = String(width)
@@ -160,10 +167,15 @@ function answer(asked) {
     document.getElementById('fields').hidden = saved !== ''
     document.getElementById('saved').hidden = saved === ''
     clearErrors()
+  } else if (asked?.type === 'ask') {
+    asks = { zip: asked.zip === true, keep: asked.keep === true }
+    document.querySelector('.zip').hidden = !asks.zip
+    document.querySelector('.keep').hidden = !asks.keep
   } else if (asked?.type === 'tokenize' && session && !isBusy && !pending) {
     isBusy = true
     clearErrors()
-    const card = Object.fromEntries(NAMES.map((name) => [name, field(name).value]))
+    const card = Object.fromEntries(askedNames().map((name) => [name, field(name).value]))
+    if (asks.keep && field('keep').checked) card.keep = 'yes'
     const body = { frame: session, ...(saved ? { saved } : card) }
     void settleSafely(call('/frame/token', body))
   }
@@ -171,8 +183,8 @@ function answer(asked) {
 
 form.addEventListener('submit', (event) => event.preventDefault())
 form.addEventListener('input', ({ target }) => {
-  showError(target.id, '')
-  const isFilled = NAMES.every((name) => field(name).value.trim() !== '')
+  if (NAMES.includes(target.id)) showError(target.id, '')
+  const isFilled = askedNames().every((name) => field(name).value.trim() !== '')
   tell({ type: 'validity', valid: isFilled })
 })
 

@@ -1,8 +1,9 @@
+import type { CardQuestions } from '../../../src/features/payment/payment-messages.rules'
 import { formatMoney, minorDigits } from '../../../src/rules/money/money'
 import type { Intent } from '../../api/order/payment-provider'
 import { html } from '../../control/html'
 import type { Locale } from '../../seed/seed-types'
-import type { Tokenised } from '../ledger'
+import type { Tokenised, TypedCard } from '../ledger'
 import { cardFields } from './card-fields'
 import { mandateText } from './frame-page'
 import { pageShell } from './page-shell'
@@ -13,11 +14,13 @@ interface Hosted {
   intent: Intent
   locale: Locale
   wrong: Tokenised | null
-  name: string
+  /** What is shown again after an error. */
+  typed: Pick<TypedCard, 'name' | 'zip' | 'isKept'>
+  asks: CardQuestions
 }
 
 /** The provider's own page, for a visitor without a script or with a blocked frame. */
-export function hostedPage({ id, intent, locale, wrong, name }: Hosted): string {
+export function hostedPage({ id, intent, locale, wrong, typed, asks }: Hosted): string {
   const { kind, amount, currency, isHidden } = intent
   const isCharge = kind === 'charge'
   const money = formatMoney({ amount, decimalPoint: minorDigits(currency), currency }, locale)
@@ -36,7 +39,7 @@ ${
 }
 <p class="hint">${mandateText(intent, locale)}</p>
 <form method="post" action="/pay/${id}" novalidate>
-${cardFields({ locale, name, wrong: errorsOf(wrong, locale) })}
+${cardFields({ locale, typed, asks, wrong: errorsOf(wrong, locale) })}
 <button type="submit">${action}</button>
 </form>
 <form method="post" action="/pay/${id}/cancel"><button class="plain" type="submit">${text.cancel[locale]}</button></form>

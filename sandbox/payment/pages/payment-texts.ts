@@ -26,6 +26,20 @@ export const paymentPageTexts = {
     '卡背面的三位数字；美国运通卡为正面的四位数字。',
     'ثلاثة أرقام على ظهر البطاقة، أو أربعة على وجه بطاقة American Express.',
   ),
+  zip: localized(
+    'Billing ZIP code',
+    'Postleitzahl der Rechnung',
+    '請求先の郵便番号',
+    '账单邮政编码',
+    'الرمز البريدي للفاتورة',
+  ),
+  keep: localized(
+    'Keep this card for my next stays',
+    'Diese Karte für meine nächsten Aufenthalte behalten',
+    '次回のご宿泊のためにこのカードを登録する',
+    '保存此卡，方便下次入住使用',
+    'احتفظ بهذه البطاقة لإقاماتي المقبلة',
+  ),
   saved: localized(
     'You pay with a card that is stored with us.',
     'Sie zahlen mit einer bei uns hinterlegten Karte.',
@@ -60,6 +74,13 @@ export const paymentPageTexts = {
     'セキュリティコードを入力してください。',
     '请输入卡的安全码。',
     'أدخل رمز أمان البطاقة.',
+  ),
+  zipInvalid: localized(
+    'Enter the five or nine digits of the ZIP code on your bill.',
+    'Geben Sie die fünf oder neun Ziffern des ZIP-Codes auf Ihrer Rechnung ein.',
+    '請求先の郵便番号（ZIP）を5桁または9桁で入力してください。',
+    '请输入账单上的五位或九位邮政编码。',
+    'أدخل الأرقام الخمسة أو التسعة للرمز البريدي في فاتورتك.',
   ),
   expired: localized(
     'This card has expired. Please use another one.',

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { takePaymentAtom } from '../../features/checkout/checkout.store'
 import { CHECKOUT_FORM } from '../../features/checkout/details.rules'
+import { useGuestCountry } from '../../features/checkout/guest/use-guest-country'
+import { cardQuestions } from '../../features/payment/card-questions.rules'
 import { methodsVariables } from '../../features/payment/methods-question.rules'
 import {
   paymentMethodsQuery,
   preparePaymentMutation,
 } from '../../features/payment/payment.operations'
 import {
+  cardQuestionsAtom,
   type FrameState,
   frameAtom,
   frameStateAtom,
@@ -34,6 +37,7 @@ import { emit } from '../../services/events/events'
 import { execute } from '../../services/graphql/answers'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { navigate } from '../../services/navigate/navigate'
+import { visitorAtom } from '../../services/session/visitor'
 import { frameStyles } from './frame-styles'
 import type { PaymentIframeProps } from './payment-iframe.schema'
 
@@ -92,6 +96,12 @@ export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel 
   const [height, setHeight] = useState(props.height)
   const [challenge, setChallenge] = useState<Challenge | null>(null)
   const connection = useRef<FrameConnection>(undefined)
+  const { country } = useGuestCountry()
+  const { state: visitor } = usePageValue(visitorAtom)
+  const questions = cardQuestions(usePageValue(cardQuestionsAtom), {
+    country,
+    isMember: visitor === 'authenticated',
+  })
   const phone = useHelpPhone(frameState === 'blocked')
 
   const answer = methods.state === 'ready' ? methods.data.paymentMethods : null
@@ -135,6 +145,14 @@ export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel 
     )
   }, [saved])
 
+  // Read when the frame is ready.
+  const latest = useRef(questions)
+  const { zip, keep } = questions
+  useEffect(() => {
+    latest.current = { zip, keep }
+    connection.current?.say({ type: 'ask', zip, keep })
+  }, [zip, keep])
+
   const connect = (frame: HTMLIFrameElement | null, { intent, src, nonce }: Opened) => {
     connection.current?.end()
     connection.current = undefined
@@ -153,6 +171,7 @@ export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel 
       {
         onReady: () => {
           live.set(frameStateAtom, 'ready')
+          connected.say({ type: 'ask', ...latest.current })
           const card = live.get(savedCardAtom)
           if (card) connected.say({ type: 'method', method: 'saved', saved: card })
           track('payment_ready')
@@ -169,6 +188,7 @@ export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel 
             live.set(frameStateAtom, isValid ? 'ready' : 'invalid')
         },
         onChallenge: setChallenge,
+        onActivity: () => emit('visitor-active', {}),
       },
     )
     connection.current = connected

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
+import { CHECKOUT_FORM } from '../../features/checkout/details.rules'
 import { cardName } from '../../features/payment/card-names.rules'
+import { questionsText } from '../../features/payment/card-questions.rules'
 import { customerPaymentInfoQuery } from '../../features/payment/customer-payment.operations'
 import { methodsVariables } from '../../features/payment/methods-question.rules'
 import { paymentMethodsQuery } from '../../features/payment/payment.operations'
-import { savedCardAtom } from '../../features/payment/payment.store'
+import { cardQuestionsAtom, savedCardAtom } from '../../features/payment/payment.store'
 import { acceptedCards } from '../../features/payment/payment-settings.rules'
 import { usePage, useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
@@ -36,6 +38,10 @@ export type PaymentInformationModel =
   | { state: 'failed'; retry: () => void }
   | {
       state: 'ready'
+      /** The form of the page. */
+      form: string
+      /** What the author lets the provider ask for, as the form sends it. */
+      questions: string
       charged: Charged
       /** Names of the accepted cards in a sentence; null where no card is needed. */
       accepted: string | null
@@ -73,6 +79,9 @@ export function usePaymentInformation(props: PaymentInformationProps): PaymentIn
   useEffect(() => {
     if (usual && !hasChosen) live.set(savedCardAtom, usual)
   }, [live, usual, hasChosen])
+  const zip = props.askBillingAddress === 'zipUs'
+  const keep = props.saveCardOption
+  useEffect(() => live.set(cardQuestionsAtom, { zip, keep }), [live, zip, keep])
 
   if (mode !== 'edit' && !page.cart) return { state: 'none' }
   if (answer.state === 'loading') return { state: 'loading' }
@@ -81,6 +90,8 @@ export function usePaymentInformation(props: PaymentInformationProps): PaymentIn
   const names = acceptedCards(site).map(cardName)
   return {
     state: 'ready',
+    form: CHECKOUT_FORM,
+    questions: questionsText({ zip, keep }),
     charged: chargedOf(asked, locale),
     accepted:
       props.acceptedLogos && asked.kind !== 'NONE' && names.length > 0

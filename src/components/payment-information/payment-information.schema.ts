@@ -41,6 +41,19 @@ export const paymentInformationSchema = z.object({
         'In the order in which they are shown. What the hotel does not take is left out.',
       'x-options': { card: 'A card', saved: 'A card of the profile' },
     }),
+  askBillingAddress: z
+    .enum(['zipUs', 'never'])
+    .default('zipUs')
+    .meta({
+      title: 'Address of the card’s bill',
+      description:
+        'Asked by the payment provider, with the card. Banks of other countries compare nothing of it.',
+      'x-options': { never: 'Never', zipUs: 'ZIP code, of guests of the United States' },
+    }),
+  saveCardOption: z.boolean().default(true).meta({
+    title: 'Offers to keep a new card',
+    description: 'For the next stays of a member who is signed in. The payment provider keeps it.',
+  }),
   guaranteeText: richText().default('').meta({
     title: 'Text for a guarantee',
     description: 'Shown below what is charged, when the card only guarantees the room.',

@@ -1,4 +1,5 @@
 import { choice as card, choices as group } from '../../features/checkout/choices.styles'
+import { CARD_QUESTIONS } from '../../features/payment/card-questions.rules'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
 import { fillText } from '../../ui/text/fill-text'
 import { RichText } from '../../ui/text/rich-text.view'
@@ -41,9 +42,12 @@ export function PaymentInformation({ props, model }: ViewProps) {
 
 function Payment({ props, model }: { props: PaymentInformationProps; model: Ready }) {
   const { labels, guaranteeText, prepayText } = props
-  const { charged, accepted, cards, awaited } = model
+  const { charged, accepted, cards, awaited, form, questions } = model
   return (
     <>
+      {charged.kind !== 'none' && (
+        <input type="hidden" form={form} name={CARD_QUESTIONS} value={questions} />
+      )}
       <div className={chargedStyle}>
         {sentences(charged, labels).map((sentence) => (
           <p key={sentence}>{sentence}</p>

@@ -182,12 +182,15 @@ export function watchCart(options: WatchOptions): CartWatch {
     },
     { signal },
   )
-  const stopListening = listen('cart-changed', ({ cart: changed, revision: newer }) => {
-    if (changed !== cart || newer <= revision) return
-    seenAt = page.now()
-    learn(newer, 'page')
-    tell()
-  })
+  const stopListening = [
+    listen('cart-changed', ({ cart: changed, revision: newer }) => {
+      if (changed !== cart || newer <= revision) return
+      seenAt = page.now()
+      learn(newer, 'page')
+      tell()
+    }),
+    listen('visitor-active', onActivity),
+  ]
 
   tell()
   check()
@@ -207,7 +210,7 @@ export function watchCart(options: WatchOptions): CartWatch {
     stop() {
       clearTimeout(timer)
       stopper.abort()
-      stopListening()
+      for (const stop of stopListening) stop()
       tabs.leave()
     },
   }

@@ -114,6 +114,16 @@ test('activity keeps the cart, and asks the server once a minute at most', async
   expect(tab.asked()).toBe(19)
 })
 
+test('a visitor who is asked by the bank in a frame keeps the cart, as one who moves the pointer', async () => {
+  const tab = openTab()
+  for (let minute = 0; minute < 20; minute += 1) {
+    emit('visitor-active', {})
+    await pass(MINUTE)
+  }
+  expect(tab.now()).toEqual({ state: 'quiet' })
+  expect(tab.asked()).toBeGreaterThan(15)
+})
+
 test('activity while the warning is open does not answer it', async () => {
   const tab = openTab()
   await pass(11 * MINUTE)

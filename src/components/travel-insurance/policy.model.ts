@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { noteInsurancePurchased } from '../../features/travel-insurance/travel-insurance.service'
 import { usePage } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { formatMoney } from '../../rules/money/money'
+import { buyInsuranceCall } from '../../rules/site/order-calls'
 import { execute } from '../../services/graphql/answers'
 import type { Operations } from '../../services/graphql/operations'
+import { localPathAtom } from '../../services/navigate/context-path'
 import {
   createTravelInsuranceOrderMutation,
   orderInsuranceQuery,
@@ -17,9 +20,18 @@ export type PolicyModel =
   | { state: 'none' }
   | { state: 'bought'; number: string; premium: string }
   /** It is being bought, or whether it is bought is not known. */
-  | { state: 'pending'; premium: string; isAsking: boolean; onAsk: () => void }
-  /** `onRetry` null: the offer has ended, or it was tried too often. */
-  | { state: 'refused'; premium: string; isAsking: boolean; onRetry: (() => void) | null }
+  | { state: 'pending'; premium: string; again: Again }
+  /** `again` null: the offer has ended, or it was tried too often. */
+  | { state: 'refused'; premium: string; again: Again | null }
+
+/** Another try: a form, for a page whose script is not there. */
+export interface Again {
+  action: string
+  attempt: number
+  /** One is on its way. */
+  isAsking: boolean
+  onAsk: () => void
+}
 
 type Insurance = NonNullable<
   Operations['CreateTravelInsuranceOrder']['result']['createTravelInsuranceOrder']['insurance']
@@ -35,9 +47,6 @@ const OPEN_CODES: readonly (string | null | undefined)[] = [
   'E_DOUBLE_CLICK',
 ]
 
-/** After these the guest cannot try again. */
-const CLOSING_CODES: readonly (string | null | undefined)[] = ['QUOTE_EXPIRED', 'TOO_MANY']
-
 /**
  * The insurance that was chosen with the order (W44), on its confirmation: bought by this page if
  * nothing else has, with the order as it is whatever comes of it.
@@ -50,7 +59,7 @@ export function usePolicy(props: TravelInsuranceProps): PolicyModel {
   const answer = useQuery(orderInsuranceQuery, isOn ? {} : null)
   const [own, setOwn] = useState<Insurance | null>(null)
   const [progress, setProgress] = useState<'new' | 'asking' | 'ended'>('new')
-  const [isClosed, setClosed] = useState(false)
+  const localPath = usePageValue(localPathAtom)
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
@@ -70,7 +79,6 @@ export function usePolicy(props: TravelInsuranceProps): PolicyModel {
         })
         const { status, insurance } = data?.createTravelInsuranceOrder ?? {}
         if (insurance) setOwn(insurance)
-        if (CLOSING_CODES.includes(status?.code)) setClosed(true)
         if (!OPEN_CODES.includes(status?.code)) break
       }
       setProgress('ended')
@@ -92,15 +100,19 @@ export function usePolicy(props: TravelInsuranceProps): PolicyModel {
   if (props.placement === 'confirmation' && mode === 'edit') return SAMPLE
   if (!isOn || !insurance) return { state: 'none' }
   const premium = formatMoney(insurance.premium, locale)
-  const { state, policyNumber, attempt } = insurance
+  const { state, policyNumber, attempt, canRetry } = insurance
+  const againOf = (next: number, isAsking: boolean): Again => ({
+    action: localPath(buyInsuranceCall(page.site)),
+    attempt: next,
+    isAsking,
+    onAsk: () => void buy(next),
+  })
   if (state === 'BOUGHT') return { state: 'bought', number: policyNumber ?? '', premium }
-  if (state === 'PENDING') {
-    // It is asked for at once, so that nothing appears only to go again.
-    const isAsking = progress !== 'ended'
-    return { state: 'pending', premium, isAsking, onAsk: () => void buy(attempt) }
-  }
-  const onRetry = isClosed ? null : () => void buy(attempt + 1)
-  return { state: 'refused', premium, isAsking: progress === 'asking', onRetry }
+  // It is asked for at once, so that nothing appears only to go again.
+  if (state === 'PENDING')
+    return { state: 'pending', premium, again: againOf(attempt, progress !== 'ended') }
+  const again = canRetry ? againOf(attempt + 1, progress === 'asking') : null
+  return { state: 'refused', premium, again }
 }
 
 /** For author mode. */

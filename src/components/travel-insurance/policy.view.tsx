@@ -1,10 +1,9 @@
 import { button } from '../../ui/form/button.styles'
 import { fillText } from '../../ui/text/fill-text'
-import { scripted } from '../../ui/text/hidden.styles'
 import { Message } from '../../ui/text/message.view'
 import type { PolicyModel } from './policy.model'
 import type { TravelInsuranceProps } from './travel-insurance.schema'
-import { again, outcome, policyNumber } from './travel-insurance.styles'
+import { again as againStyle, outcome, policyNumber } from './travel-insurance.styles'
 
 interface PolicyProps {
   props: TravelInsuranceProps
@@ -12,53 +11,67 @@ interface PolicyProps {
 }
 
 /** What has become of the insurance; each change is announced. */
-export function Policy({ props: { labels, partner }, model }: PolicyProps) {
+export function Policy({ props: { id, labels, partner }, model }: PolicyProps) {
   const values = { amount: isolated(model.premium), partner: isolated(partner.name) }
+  const form = `${id}-again`
+  const again = 'again' in model ? model.again : null
   return (
-    <div role="status" className={outcome}>
-      {model.state === 'bought' && (
-        <Message kind="success" kindLabel={labels.success} title={labels.bought}>
-          {fillText(labels.boughtText, values)}
-          <br />
-          {labels.policy} <bdi className={policyNumber}>{model.number}</bdi>
-        </Message>
+    <>
+      <div role="status" className={outcome}>
+        {model.state === 'bought' && (
+          <Message kind="success" kindLabel={labels.success} title={labels.bought}>
+            {fillText(labels.boughtText, values)}
+            <br />
+            {labels.policy} <bdi className={policyNumber}>{model.number}</bdi>
+          </Message>
+        )}
+        {model.state === 'pending' && (
+          <Message kind="info" kindLabel={labels.info} title={labels.pending}>
+            {fillText(labels.pendingText, values)}
+            {model.again.isAsking ? (
+              <noscript>
+                <TryAgain form={form} label={labels.ask} />
+              </noscript>
+            ) : (
+              <TryAgain form={form} label={labels.ask} />
+            )}
+          </Message>
+        )}
+        {model.state === 'refused' && (
+          <Message kind="warning" kindLabel={labels.warning} title={labels.refused}>
+            {fillText(again ? labels.refusedText : labels.endedText, values)}
+            {again && <TryAgain form={form} label={labels.retry} isBusy={again.isAsking} />}
+          </Message>
+        )}
+      </div>
+      {again && (
+        <form
+          id={form}
+          method="post"
+          action={again.action}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!again.isAsking) again.onAsk()
+          }}
+        >
+          <input type="hidden" name="attempt" value={again.attempt} />
+        </form>
       )}
-      {model.state === 'pending' && (
-        <Message kind="info" kindLabel={labels.info} title={labels.pending}>
-          {fillText(labels.pendingText, values)}
-          {!model.isAsking && <Again label={labels.ask} onClick={model.onAsk} />}
-        </Message>
-      )}
-      {model.state === 'refused' && (
-        <Message kind="warning" kindLabel={labels.warning} title={labels.refused}>
-          {fillText(model.onRetry ? labels.refusedText : labels.endedText, values)}
-          {model.onRetry && (
-            <Again label={labels.retry} isBusy={model.isAsking} onClick={model.onRetry} />
-          )}
-        </Message>
-      )}
-    </div>
+    </>
   )
 }
 
-interface AgainProps {
+interface TryAgainProps {
+  form: string
   label: string
   /** It keeps its place and the focus, and does nothing. */
   isBusy?: boolean
-  onClick: () => void
 }
 
-function Again({ label, isBusy = false, onClick }: AgainProps) {
+function TryAgain({ form, label, isBusy = false }: TryAgainProps) {
   return (
-    <span className={`${again} ${scripted}`}>
-      <button
-        type="button"
-        className={button}
-        aria-disabled={isBusy || undefined}
-        onClick={() => {
-          if (!isBusy) onClick()
-        }}
-      >
+    <span className={againStyle}>
+      <button type="submit" form={form} className={button} aria-disabled={isBusy || undefined}>
         {label}
       </button>
     </span>

@@ -85,27 +85,34 @@ export const bought: Case = {
   model: { state: 'bought', number: 'FH-204518376', premium: '$36.48' },
 }
 
+const again = {
+  action: '/phoenix-reservation/v1/buyInsurance',
+  attempt: 1,
+  isAsking: false,
+  onAsk: () => {},
+}
+
 export const pending: Case = {
   props: confirmed,
-  model: { state: 'pending', premium: '$36.48', isAsking: true, onAsk: () => {} },
+  model: { state: 'pending', premium: '$36.48', again: { ...again, isAsking: true } },
 }
 
 /** The provider has not said whether it was paid. */
 export const unknown: Case = {
   props: confirmed,
-  model: { state: 'pending', premium: '$36.48', isAsking: false, onAsk: () => {} },
+  model: { state: 'pending', premium: '$36.48', again },
 }
 
 /** The card was refused. */
 export const failed: Case = {
   props: confirmed,
-  model: { state: 'refused', premium: '$36.48', isAsking: false, onRetry: () => {} },
+  model: { state: 'refused', premium: '$36.48', again: { ...again, attempt: 2 } },
 }
 
 /** The card was refused, and the offer has ended. */
 export const ended: Case = {
   props: confirmed,
-  model: { state: 'refused', premium: '$36.48', isAsking: false, onRetry: null },
+  model: { state: 'refused', premium: '$36.48', again: null },
 }
 
 export const rightToLeft: Case = {

@@ -8,10 +8,10 @@ export const travelInsuranceQuoteQuery: Operation<'TravelInsuranceQuote'> = {
 
 export const orderInsuranceQuery: Operation<'OrderInsurance'> = {
   name: 'OrderInsurance',
-  text: `query OrderInsurance{orderDetails{confirmationNumber insurance{state policyNumber premium{amount decimalPoint currency __typename}attempt __typename}__typename}}`,
+  text: `query OrderInsurance{orderDetails{confirmationNumber insurance{state policyNumber premium{amount decimalPoint currency __typename}attempt canRetry __typename}__typename}}`,
 }
 
 export const createTravelInsuranceOrderMutation: Operation<'CreateTravelInsuranceOrder'> = {
   name: 'CreateTravelInsuranceOrder',
-  text: `mutation CreateTravelInsuranceOrder($input:InsuranceOrderInput!){createTravelInsuranceOrder(input:$input){status{code __typename}insurance{state policyNumber premium{amount decimalPoint currency __typename}attempt __typename}__typename}}`,
+  text: `mutation CreateTravelInsuranceOrder($input:InsuranceOrderInput!){createTravelInsuranceOrder(input:$input){status{code __typename}insurance{state policyNumber premium{amount decimalPoint currency __typename}attempt canRetry __typename}__typename}}`,
 }

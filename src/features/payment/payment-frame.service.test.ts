@@ -1,6 +1,11 @@
 /** @jest-environment jsdom */
 import { connectFrame } from './payment-frame.service'
-import { FRAME_READY_MS, TOKEN_MS } from './payment-limits.rules'
+import {
+  CHALLENGE_KEEPS_MS,
+  FRAME_READY_MS,
+  LONGEST_CHALLENGE_MS,
+  TOKEN_MS,
+} from './payment-limits.rules'
 import type { FrameInit, FromFrame, ToFrame } from './payment-messages.rules'
 
 const ORIGIN = 'http://pay.localhost:4000'
@@ -52,6 +57,7 @@ function open() {
     onResize: jest.fn(),
     onValidity: jest.fn(),
     onChallenge: jest.fn(),
+    onActivity: jest.fn(),
   }
   const connection = connectFrame(frame, { origin: ORIGIN, init }, on)
   const post = (data: unknown, { origin = ORIGIN, source = contentWindow as Window | null } = {}) =>
@@ -115,6 +121,32 @@ test('a token may take twenty seconds, without the time of a challenge', async (
   expect(await other).toBe('waiting')
   jest.advanceTimersByTime(200)
   expect(await answer).toEqual({ error: 'late' })
+})
+
+test('whoever types in the frame or is asked by the bank is active, for half an hour at most', () => {
+  const { connection, on, post } = open()
+  const { onActivity } = on
+  const timesIn = (ms: number) => {
+    onActivity.mockClear()
+    jest.advanceTimersByTime(ms)
+    return onActivity.mock.calls.length
+  }
+  post(HELLO)
+  channel().say({ type: 'ready' })
+  expect(timesIn(3 * CHALLENGE_KEEPS_MS)).toBe(0)
+  channel().say({ type: 'validity', valid: false })
+  expect(onActivity).toHaveBeenCalledTimes(1)
+  channel().say({ type: 'challenge', open: true, width: 390, height: 400 })
+  expect(timesIn(5 * CHALLENGE_KEEPS_MS)).toBe(5)
+  channel().say({ type: 'challenge', open: false, width: 0, height: 0 })
+  expect(timesIn(5 * CHALLENGE_KEEPS_MS)).toBe(0)
+  channel().say({ type: 'challenge', open: true, width: 390, height: 400 })
+  timesIn(LONGEST_CHALLENGE_MS)
+  expect(timesIn(5 * CHALLENGE_KEEPS_MS)).toBe(0)
+  channel().say({ type: 'challenge', open: false, width: 0, height: 0 })
+  channel().say({ type: 'challenge', open: true, width: 390, height: 400 })
+  connection.end()
+  expect(timesIn(5 * CHALLENGE_KEEPS_MS)).toBe(0)
 })
 
 test('nothing but a sound size makes the frame higher', () => {

@@ -1,6 +1,12 @@
 import { isRecord } from '../../rules/content/read-record'
 import type { TokenAnswer } from './payment.store'
-import { FRAME_READY_MS, LARGEST_FRAME_PX, TOKEN_MS } from './payment-limits.rules'
+import {
+  CHALLENGE_KEEPS_MS,
+  FRAME_READY_MS,
+  LARGEST_FRAME_PX,
+  LONGEST_CHALLENGE_MS,
+  TOKEN_MS,
+} from './payment-limits.rules'
 import type { FrameErrorCode, FrameInit, FromFrame, ToFrame } from './payment-messages.rules'
 
 /** The challenge of the bank inside of the frame. */
@@ -16,6 +22,8 @@ interface FrameEvents {
   onValidity: (isValid: boolean) => void
   /** Null when it is over. */
   onChallenge: (challenge: Challenge | null) => void
+  /** The visitor types in the frame, or is asked by the bank: repeated while that lasts. */
+  onActivity: () => void
 }
 
 export interface FrameConnection {
@@ -49,6 +57,7 @@ export function connectFrame(
   let left = TOKEN_MS
   let since = 0
   let limit: ReturnType<typeof setTimeout> | undefined
+  let keeper: ReturnType<typeof setInterval> | undefined
   const blocked = setTimeout(on.onBlocked, FRAME_READY_MS)
 
   const run = () => {
@@ -58,6 +67,17 @@ export function connectFrame(
   const hold = () => {
     clearTimeout(limit)
     left -= performance.now() - since
+  }
+  /** The page sees nothing of what is done in the bank's frame. */
+  const keepWhileAsked = (isAsked: boolean) => {
+    clearInterval(keeper)
+    on.onActivity()
+    if (!isAsked) return
+    const end = performance.now() + LONGEST_CHALLENGE_MS
+    keeper = setInterval(() => {
+      on.onActivity()
+      if (performance.now() >= end) clearInterval(keeper)
+    }, CHALLENGE_KEEPS_MS)
   }
   const answer = (found: TokenAnswer) => {
     clearTimeout(limit)
@@ -73,6 +93,7 @@ export function connectFrame(
         // What the bank's question needs, it gets over the page.
         return !isChallenged && isSize(message.height) && on.onResize(Math.ceil(message.height))
       case 'validity':
+        on.onActivity()
         return on.onValidity(message.valid === true)
       case 'token':
         return (
@@ -85,6 +106,7 @@ export function connectFrame(
         if (isOpen === isChallenged) return
         isChallenged = isOpen
         if (settle) isOpen ? hold() : run()
+        keepWhileAsked(isOpen)
         const { width, height } = message
         return on.onChallenge(isOpen && isSize(width) && isSize(height) ? { width, height } : null)
       }
@@ -113,6 +135,7 @@ export function connectFrame(
     say: (message) => port?.postMessage(message),
     end: () => {
       clearTimeout(blocked)
+      clearInterval(keeper)
       answer({ error: 'late' })
       removeEventListener('message', onMessage)
       port?.close()

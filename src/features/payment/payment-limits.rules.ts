@@ -4,6 +4,13 @@ export const FRAME_READY_MS = 10_000
 /** Longest wait for a token; it stands still while the bank asks the visitor (W38). */
 export const TOKEN_MS = 20_000
 
+/**
+ * While the bank asks the visitor, the cart is kept this often (docs/decisions/0056), and no longer than
+ * `LONGEST_CHALLENGE_MS`: a question that nobody answers keeps no room from other guests.
+ */
+export const CHALLENGE_KEEPS_MS = 60_000
+export const LONGEST_CHALLENGE_MS = 30 * 60_000
+
 /** After so many declines the page suggests another card (W38). */
 export const DECLINES = 3
 

@@ -48,9 +48,18 @@ export type ToFrame =
   | { type: 'reset' }
   /** `saved`: the token of a stored card, which the frame then asks for no number of. */
   | { type: 'method'; method: 'card' | 'saved'; saved?: string }
+  | ({ type: 'ask' } & CardQuestions)
+
+/** What the provider asks for with a new card; nothing of it, until the page has said so. */
+export interface CardQuestions {
+  /** The ZIP code of the card's bill, which the bank compares. */
+  zip: boolean
+  /** Whether it keeps the card for the member's next stays. */
+  keep: boolean
+}
 
 /** Fields of a card, as `validity` names them. */
-export type CardField = 'name' | 'number' | 'expiry' | 'cvv'
+export type CardField = 'name' | 'number' | 'expiry' | 'cvv' | 'zip'
 
 /**
  * What the frame says when no token comes of a `tokenize`.

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla'
-import type { FrameErrorCode } from './payment-messages.rules'
+import type { CardQuestions, FrameErrorCode } from './payment-messages.rules'
 import type { PaymentNotice } from './payment-notices.rules'
 
 /** States of the provider's frame (W38). */
@@ -33,6 +33,9 @@ export const noticeAtom = atom<{ notice: PaymentNotice; times: number } | null>(
 
 /** How the visitor wants to pay: a card of the profile by its token for the frame, else a new one. */
 export const savedCardAtom = atom<string | null>(null)
+
+/** As the author of the payment has it: for guests of the United States, and for members. */
+export const cardQuestionsAtom = atom<CardQuestions>({ zip: false, keep: false })
 
 /** Asks for a new frame: the former one is worth nothing any more. */
 export const framesAskedAtom = atom(0)

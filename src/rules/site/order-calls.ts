@@ -11,3 +11,6 @@ export const shareReservationCall = siteCall(
 
 /** The stay of the session's order as a calendar file (W84). */
 export const calendarCall = siteCall('calendar', '/phoenix-reservation/v1/calendar')
+
+/** Buys the insurance of the session's order by a form: `attempt` (W44). */
+export const buyInsuranceCall = siteCall('buyInsurance', '/phoenix-reservation/v1/buyInsurance')

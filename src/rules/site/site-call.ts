@@ -15,6 +15,7 @@ type PageCall =
   | 'selectRate'
   | 'updateCart'
   | 'paymentReturn'
+  | 'buyInsurance'
   | 'shareReservation'
   | 'calendar'
 

@@ -70,6 +70,8 @@ export interface PageEvents {
   'insurance-changed': { accepted: boolean; planId: string }
   /** State of the payment provider's frame; never a token (W38). */
   'payment-status': { state: string }
+  /** The visitor does something in a frame, of which the page sees nothing (W38). */
+  'visitor-active': Record<string, never>
   /** The currency of displayed prices changed to `currency` (W07). */
   'currency-changed': { currency: string }
   /** The session was fetched again after a change on the server (C.3). */

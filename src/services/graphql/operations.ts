@@ -582,6 +582,7 @@ export type CreateTravelInsuranceOrderMutation = {
       state: OrderInsuranceState
       policyNumber: string | null
       attempt: number
+      canRetry: boolean
       premium: { amount: number; decimalPoint: number; currency: string }
     } | null
   }
@@ -1057,6 +1058,7 @@ export type OrderInsuranceQuery = {
       state: OrderInsuranceState
       policyNumber: string | null
       attempt: number
+      canRetry: boolean
       premium: { amount: number; decimalPoint: number; currency: string }
     } | null
   } | null

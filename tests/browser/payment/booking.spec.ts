@@ -74,6 +74,50 @@ test('card details that are missing are asked for in the frame', async ({ page }
   expect(page.url()).toContain('guestInfo')
 })
 
+test('a token that comes too late is told, and pays once when the visitor tries again', async ({
+  page,
+}) => {
+  const seen = await watch(page)
+  await openPayment(page)
+  await typeCard(page, CARD.late)
+  await bookButton(page).click()
+  await expect(notice(page)).toContainText('The payment took too long')
+  await expect(page.locator('[name="guest.givenName"]')).toHaveValue('Maria')
+  await bookButton(page).click()
+  await expectBooked(page)
+  expect(seen.requests.filter((one) => one.endsWith('/CreateOrder'))).toHaveLength(1)
+})
+
+test('guests of the United States are asked for the ZIP code of the bill, others are not', async ({
+  page,
+}) => {
+  await openPayment(page)
+  const zip = cardFrame(page).locator('#zip')
+  await expect(zip).toBeVisible()
+  await page.locator('select[name="guest.country"]').selectOption('DE')
+  await expect(zip).toBeHidden()
+  await page.locator('select[name="guest.country"]').selectOption('US')
+  await typeCard(page, CARD.approve)
+  await zip.fill('1000')
+  await bookButton(page).click()
+  await expect(zip).toBeFocused()
+  await expect(zip).toHaveAccessibleDescription(/five or nine digits/)
+  await expect(cardFrame(page).locator('#keep')).toBeHidden()
+  expect(await accessibilityFindings(page)).toEqual([])
+})
+
+test('a member keeps a new card, and finds it at the next booking', async ({ page, context }) => {
+  await become(context, 'member-p')
+  await openPayment(page)
+  await typeCard(page, CARD.approve)
+  await cardFrame(page).getByRole('checkbox', { name: 'Keep this card' }).check()
+  await bookButton(page).click()
+  await expectBooked(page)
+  await openGuests(page)
+  await page.locator('foyer-widget[type="payment-information"]').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('radio', { name: /Visa ending in.*1111/ })).toBeChecked()
+})
+
 test('a blocked frame leads to the provider’s own page', async ({ page, baseURL }) => {
   const provider = String(baseURL).replace('127.0.0.1', 'pay.localhost')
   await page.route(`${provider}/frame**`, (route) => route.abort())

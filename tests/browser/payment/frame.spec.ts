@@ -112,7 +112,7 @@ test('the bank asks inside of the frame; whoever cancels there gets no token', a
   await heard(page, 'ready').toBeTruthy()
   await typeCard(page, '4000000000003220')
   await ask(page, { type: 'tokenize', cartRef: 'cart' })
-  await heard(page, 'challenge').toMatchObject({ open: true, width: 250, height: 400 })
+  await heard(page, 'challenge').toMatchObject({ open: true, height: 480 })
   const bank = frame.frameLocator('iframe')
   await expect(bank.getByText('€456.00')).toBeVisible()
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/bank.png` })

@@ -71,3 +71,26 @@ test('a refused insurance leaves the booking as it is, and can be tried again', 
   }
   expect((await layoutShifts(page)).filter(([value]) => value > 0)).toEqual([])
 })
+
+test('without a script a refused insurance is tried again by a form, five times at most', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await bookInsured(page, CARD.declineAgain)
+  await expect(insurance(page).getByRole('status')).toContainText('insurance was not bought')
+  const storageState = await context.storageState()
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState })
+  const confirmed = await plain.newPage()
+  await confirmed.goto(page.url())
+  const again = insurance(confirmed).getByRole('button', { name: 'Try again' })
+  for (let attempt = 2; attempt <= 5; attempt += 1) {
+    const answer = confirmed.waitForResponse(/confirmation\.mi/)
+    await again.click()
+    await answer
+  }
+  await expect(again).toHaveCount(0)
+  await expect(insurance(confirmed)).toContainText('insurance was not bought')
+  await expect(confirmation(confirmed).locator('bdi').first()).toHaveText(/^\d{1,11}$/)
+  await plain.close()
+})

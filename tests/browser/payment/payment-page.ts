@@ -9,6 +9,8 @@ export const CARD = {
   decline: '4000 0000 0000 0002',
   /** Pays the stay, and is declined for another charge. */
   declineAgain: '4000 0000 0000 0341',
+  /** The token takes longer than the page waits for it. */
+  late: '4000 0000 0000 0259',
 } as const
 
 /** The button of the booking bar, in the page's language. */
@@ -44,6 +46,9 @@ export async function typeCard(page: Page, number: string) {
   await frame.locator('#number').fill(number)
   await frame.locator('#expiry').fill(`04/${(new Date().getFullYear() + 3) % 100}`)
   await frame.locator('#cvv').fill('123')
+  const country = page.locator('select[name="guest.country"]')
+  if ((await country.count()) === 1 && (await country.inputValue()) === 'US')
+    await frame.locator('#zip').fill('10001')
 }
 
 const bank = (page: Page) => cardFrame(page).frameLocator('#challenge iframe')

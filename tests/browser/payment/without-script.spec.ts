@@ -1,32 +1,87 @@
-/** From search to a paid, confirmed booking without a script (docs/decisions/0043). */
-import { expect } from '@playwright/test'
-import { agree, fill, GUEST, openGuests } from '../checkout/guest-page'
+/** From the guests' details to an order without a script: the provider's own page, and back (W38). */
+import { expect, type Page } from '@playwright/test'
+import { main } from '../booking/journey-page'
+import { agree, button, fill, GUEST, openGuests } from '../checkout/guest-page'
 import { test } from '../site'
-import { bookButton, CARD, expectBooked } from './payment-page'
 
-test.use({ javaScriptEnabled: false })
+test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
 
-test('the form leads to the provider’s page, and back to the confirmation', async ({ page }) => {
+const CARD = {
+  approve: '4111111111111111',
+  challenge: '4000000000003220',
+  decline: '4000000000000002',
+}
+
+async function openProvider(page: Page) {
   await openGuests(page)
   await fill(page, GUEST)
   await agree(page)
-  await expect(page.locator('foyer-widget[type="payment-information"] noscript p')).toBeVisible()
-  await bookButton(page).click()
-  await page.waitForURL(/pay\.localhost/)
-  await pay(page, CARD.decline)
-  await page.waitForURL(/guestInfo\.mi.*problem=DECLINED/)
-  await expect(page.getByText('Your bank declined the card')).toBeVisible()
-  await expect(page.locator('[name="guest.givenName"]')).toHaveValue('Maria')
-  await bookButton(page).click()
-  await page.waitForURL(/pay\.localhost/)
+  await button(page, 'Book now').click()
+  await page.waitForURL(/^http:\/\/pay\.localhost:\d+\/pay\//)
+}
+
+async function pay(page: Page, number: string, zip = '10001') {
+  await page.getByLabel('Name on card').fill('M Lindqvist')
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry').fill('12/30')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByLabel('Billing ZIP code').fill(zip)
+  await page.getByRole('button', { name: /^(Pay|Confirm card)/ }).click()
+}
+
+test('a card is entered on the provider’s page, and leads to the confirmation', async ({
+  page,
+}) => {
+  await openProvider(page)
+  await pay(page, '1234')
+  await expect(page.getByLabel('Card number')).toHaveAccessibleDescription(/not a card number/)
+  const confirmed = page.waitForRequest(/\/reservation\/confirmation\.mi$/)
   await pay(page, CARD.approve)
-  await expectBooked(page)
+  await confirmed
+  const { length } = (await page.context().cookies()).filter(({ domain }) => /pay/.test(domain))
+  expect(length).toBe(0)
 })
 
-async function pay(page: import('@playwright/test').Page, number: string) {
-  await page.locator('#name').fill('Maria Oneil')
-  await page.locator('#number').fill(number)
-  await page.locator('#expiry').fill(`04/${(new Date().getFullYear() + 3) % 100}`)
-  await page.locator('#cvv').fill('123')
-  await page.locator('form').first().locator('button[type=submit]').click()
-}
+test('the ZIP code of the bill is asked for, and one that is not the bank’s declines the card', async ({
+  page,
+}) => {
+  await openProvider(page)
+  await pay(page, CARD.approve, '1000')
+  await expect(page.getByLabel('Billing ZIP code')).toHaveAccessibleDescription(/five or nine/)
+  await expect(page.getByLabel('Billing ZIP code')).toHaveValue('1000')
+  await expect(page.getByRole('checkbox', { name: 'Keep this card' })).toHaveCount(0)
+  await pay(page, CARD.approve, '00000')
+  await page.waitForURL(/guestInfo\.mi\?.*problem=DECLINED/)
+})
+
+test('the bank asks first, on a page of its own', async ({ page }) => {
+  await openProvider(page)
+  await pay(page, CARD.challenge)
+  await page.waitForURL(/^http:\/\/bank\.localhost:\d+\/challenge\//)
+  await page.getByLabel('Code').fill('000000')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/not right/)
+  const confirmed = page.waitForRequest(/\/reservation\/confirmation\.mi$/)
+  await page.getByLabel('Code').fill('123456')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await confirmed
+})
+
+test('who cancels at the bank, or has a declined card, is back with everything typed', async ({
+  page,
+}) => {
+  await openProvider(page)
+  await pay(page, CARD.challenge)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.waitForURL(/guestInfo\.mi\?.*problem=PAYMENT_CANCELLED/)
+  await button(page, 'Book now').click()
+  await page.waitForURL(/pay\.localhost/)
+  await pay(page, CARD.decline)
+  await page.waitForURL(/guestInfo\.mi\?.*problem=DECLINED/)
+  await expect(main(page).getByLabel('Family name').first()).toHaveValue(GUEST.familyName)
+  await button(page, 'Book now').click()
+  await page.waitForURL(/pay\.localhost/)
+  const confirmed = page.waitForRequest(/\/reservation\/confirmation\.mi$/)
+  await pay(page, CARD.approve)
+  await confirmed
+})

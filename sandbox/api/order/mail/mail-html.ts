@@ -1,13 +1,13 @@
 import { toJsonScript } from '../../../../src/server/print/json-script'
 import { Html, html } from '../../../control/html'
 import type { Locale } from '../../../seed/seed-types'
+import { type MailSection, sectionHtml, sectionText } from './mail-sections'
 import { mailTexts as text } from './mail-texts'
-import type { StayFacts } from './stay-facts'
 
 interface MailHtml {
-  facts: StayFacts
   subject: string
   greeting: string
+  sections: readonly MailSection[]
   locale: Locale
   link: string | null
   /** Reservations of schema.org. */
@@ -18,10 +18,7 @@ interface MailHtml {
  * A mail as HTML: one column, system fonts, styles in its head and no picture, so that a blocked one
  * leaves nothing out. Dark where the reader's mail program is.
  */
-export function mailHtml({ facts, subject, greeting, locale, link, data }: MailHtml): string {
-  const { hotel, address, phone, from, until, rooms, money, note } = facts
-  const row = (name: string, value: string) =>
-    html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`
+export function mailHtml({ subject, greeting, sections, locale, link, data }: MailHtml): string {
   const dir = locale === 'ar-SA' ? 'rtl' : 'ltr'
   return html`<!doctype html>
 <html lang="${locale}" dir="${dir}">
@@ -38,35 +35,17 @@ ${data.map((one) => html`<script type="application/ld+json">${new Html(toJsonScr
 <p class="brand">Alderway Hotels</p>
 <h1>${subject}</h1>
 <p>${greeting}</p>
-${rooms.map(
-  ({ title, number, name, policy }) => html`<section>
-<h2>${title}</h2>
-<p class="number"><span>${text.number[locale]}</span> <bdi>${number}</bdi></p>
-<p>${name}</p>
-<p class="quiet">${text.cancelling[locale]}: ${policy}</p>
-</section>`,
-)}
-<section>
-<h2>${hotel}</h2>
-<table><tbody>
-${row(text.checkIn[locale], from)}
-${row(text.checkOut[locale], until)}
-${row(text.address[locale], address)}
-<tr><th scope="row">${text.phone[locale]}</th><td><bdi dir="ltr">${phone}</bdi></td></tr>
-</tbody></table>
-</section>
-${
-  (money.length > 0 || note !== '') &&
-  html`<section>
-<table class="money"><tbody>${money.map(([name, amount]) => row(name, amount))}</tbody></table>
-${note && html`<p class="quiet">${note}</p>`}
-</section>`
-}
+${sections.map(sectionHtml)}
 ${link && html`<p><a class="button" href="${link}">${text.manage[locale]}</a></p>`}
 </main>
 </body>
 </html>
 `.text
+}
+
+/** The same as plain text. */
+export function mailText({ greeting, sections }: Pick<MailHtml, 'greeting' | 'sections'>): string {
+  return [greeting, ...sections.map(sectionText)].join('\n\n')
 }
 
 const STYLES = `

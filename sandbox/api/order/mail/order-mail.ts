@@ -8,7 +8,8 @@ import { site } from '../../../site'
 import { readLocale } from '../../request/locale'
 import { fullName } from '../order-view'
 import { calendarFile } from './calendar'
-import { mailHtml } from './mail-html'
+import { mailHtml, mailText } from './mail-html'
+import type { MailSection } from './mail-sections'
 import { mailTexts as text } from './mail-texts'
 import { type StayFacts, stayFacts } from './stay-facts'
 import { lodgingReservations } from './structured-data'
@@ -32,12 +33,13 @@ export function orderMail(
       : text.sharedGreeting[locale]
   const link = kind === 'confirmed' ? contextPathOf(locale) + lookupReservationPath(site) : null
   const data = kind === 'confirmed' ? lodgingReservations(order, hotel, locale) : []
+  const sections = sectionsOf(facts, locale)
   return {
     address: to,
     subject,
-    body: plainText(facts, greeting, locale),
+    body: mailText({ greeting, sections }),
     link,
-    html: mailHtml({ facts, subject, greeting, locale, link, data }),
+    html: mailHtml({ subject, greeting, sections, locale, link, data }),
     calendar: orderCalendar(order, hotel, locale),
   }
 }
@@ -73,24 +75,26 @@ function factsFor(kind: MailKind, facts: StayFacts): StayFacts {
   return kind === 'confirmed' ? facts : { ...facts, rooms: [], money: [], note: '' }
 }
 
-function plainText(facts: StayFacts, greeting: string, locale: Locale): string {
-  const { rooms, from, until, hotel, address, phone, money, note } = facts
-  const lines = [
-    greeting,
-    '',
-    `${hotel}, ${address}`,
-    `${text.phone[locale]}: ${phone}`,
-    `${text.checkIn[locale]}: ${from}`,
-    `${text.checkOut[locale]}: ${until}`,
-    ...rooms.flatMap(({ title, number, name, policy }) => [
-      '',
-      `${title}: ${name}`,
-      `${text.number[locale]}: ${number}`,
-      `${text.cancelling[locale]}: ${policy}`,
-    ]),
-    ...(money.length > 0 ? [''] : []),
-    ...money.map(([label, amount]) => `${label}: ${amount}`),
-    ...(note ? [note] : []),
+function sectionsOf(
+  { rooms, hotel, address, phone, from, until, money, note }: StayFacts,
+  locale: Locale,
+): MailSection[] {
+  return [
+    ...rooms.map(({ title, number, name, policy }) => ({
+      title,
+      number: [text.number[locale], number] as const,
+      lines: [name],
+      note: `${text.cancelling[locale]}: ${policy}`,
+    })),
+    {
+      title: hotel,
+      rows: [
+        [text.checkIn[locale], from],
+        [text.checkOut[locale], until],
+        [text.address[locale], address],
+        [text.phone[locale], phone],
+      ],
+    },
+    ...(money.length > 0 || note ? [{ title: '', rows: money, isMoney: true, note }] : []),
   ]
-  return lines.join('\n')
 }

@@ -2,7 +2,7 @@ import { bookingOperations } from '../../testing/booking-operations'
 
 const MONEY = '{ amount decimalPoint currency }'
 
-const INSURANCE = `{ state policyNumber premium ${MONEY} attempt }`
+const INSURANCE = `{ state policyNumber premium ${MONEY} attempt canRetry }`
 
 const ORDER = `{
   confirmationNumber orderRevisionNumber cartId status bookedAt propertyId
