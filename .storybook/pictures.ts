@@ -54,6 +54,7 @@ function inStories(): [string, string[]][] {
   const brands = [...new Set(hotels.map(({ brand }) => brand.id))]
   const logos = [
     '/media/chain.svg',
+    '/media/logos/card-amex.svg',
     ...brands.flatMap((id) => [logoUrl(id, 's'), logoUrl(id, 'l')]),
   ]
   const maps = hotels.map(({ latitude, longitude }) => `/media/maps/${latitude},${longitude}.svg`)

@@ -54,7 +54,8 @@ const test = base.extend<object, { preview: Preview }>({
       })
       const complaints: string[] = []
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+        if (['error', 'warning'].includes(message.type()))
+          complaints.push(`${message.text()} ${message.location().url}`)
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
       await openPreview(page, server.origin)
@@ -95,6 +96,7 @@ for (const story of stories) {
 
     note('light', await showStory(page, story.id, {}, { again: plays(story) }))
     note('light', await findBarriers(page, search))
+    if (search.isPage) await page.evaluate(loadPictures)
     const isFullest = story.name === 'Full'
     const isSeenMore = isWide || isFullest || !titlesWithFull.has(story.title)
     for (const look of isFullest ? LOOKS : isSeenMore ? LOOKS.slice(0, 1) : []) {
@@ -168,6 +170,13 @@ const DOCS: Search = {
 }
 
 const COLOURS = { runOnly: ['color-contrast'] }
+
+/** Loads what only scrolling would: which picture comes else depends on how fast the page is. */
+async function loadPictures() {
+  for (const picture of document.images) picture.loading = 'eager'
+  const isLoaded = () => [...document.images].every(({ complete }) => complete)
+  while (!isLoaded()) await new Promise(requestAnimationFrame)
+}
 
 /** Shows the current story in the other colour scheme. */
 async function inTheme<T>(page: Page, look: Look, see: () => Promise<T>): Promise<T> {
