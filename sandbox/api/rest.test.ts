@@ -71,7 +71,7 @@ describe('user details', () => {
     expect(await details('remembered-maria')).toEqual({
       status: 'REMEMBERED',
       headerSubtext: { consumerName: 'maria' },
-      rememberedUser: { name: 'maria', memberNumber: '100200301', rememberedUser: true },
+      rememberedUser: { name: 'maria', memberNumber: '1002003001', rememberedUser: true },
     })
     expect(await details('member-maria')).toEqual({
       status: 'SUCCESS',
@@ -111,7 +111,7 @@ describe('the session call', () => {
         memState: 'authenticated',
         firstName: 'maria',
         lastName: 'Lindqvist',
-        rewardsId: '100200301',
+        rewardsId: '1002003001',
         isMemberRate: true,
       },
     })

@@ -20,7 +20,7 @@ describe('a forgotten password', () => {
     const userId = 'mei@example.com'
     const cookie = cookieOf(await signIn(userId, 'Alderway-1', { rememberMe: true }))
     for (let count = 0; count < 5; count++) await signIn(userId, 'x')
-    expect((await forgot('100200306')).status).toBe(200)
+    expect((await forgot('1002003006')).status).toBe(200)
     expect((await renew(await tokenFor(userId))).status).toBe(200)
     expect((await details(cookie)).status).toBe('ANONYMOUS')
     expect((await signIn(userId, 'Alderway-1')).status).toBe(401)
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
 })
 
 describe('an online account', () => {
-  const jonas = { memberNumber: '100200317', lastName: 'WEBER', email: 'Jonas@example.com' }
+  const jonas = { memberNumber: '1002003017', lastName: 'WEBER', email: 'Jonas@example.com' }
   const ask = (changes: object = {}) =>
     api.server.post(`${NAVIGATION}/createOnlineAccount`, { ...jonas, ...changes })
   const submit = (token: string) =>
@@ -90,10 +90,10 @@ describe('an online account', () => {
 
   test('has the same answer for every address; only the member gets a message', async () => {
     for (const changes of [
-      { memberNumber: '100200399' },
+      { memberNumber: '1002003099' },
       { lastName: 'Other' },
       { email: 'other@example.com' },
-      { memberNumber: '100200301', lastName: 'Lindqvist', email: 'maria@example.com' },
+      { memberNumber: '1002003001', lastName: 'Lindqvist', email: 'maria@example.com' },
     ]) {
       expect(await json(ask(changes))).toEqual({ status: 'SUCCESS' })
     }
@@ -108,11 +108,11 @@ describe('an online account', () => {
     const prefilled = await json(api.server.get(`${NAVIGATION}/userPrefilledData?token=${token}`))
     expect(prefilled).toEqual({
       givenName: 'jonas',
-      memberNumber: '100200317',
+      memberNumber: '1002003017',
       emailAddress: 'j•••@example.com',
     })
     const answer = await submit(token)
-    expect((await answer.clone().json()).customerDetails.memberNumber).toBe('100200317')
+    expect((await answer.clone().json()).customerDetails.memberNumber).toBe('1002003017')
     expect((await details(cookieOf(answer))).status).toBe('SUCCESS')
     expect((await submit(token)).status).toBe(410)
     expect((await api.server.get(`${NAVIGATION}/userPrefilledData?token=${token}`)).status).toBe(

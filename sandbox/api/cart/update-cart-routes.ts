@@ -55,6 +55,7 @@ import { bookingProblems, detailsIn } from './details-parts'
 import { extrasIn } from './extras-form'
 import { holdCart } from './hold-cart'
 import { droppedInsurance, NO_CHOICE } from './insurance-quote'
+import { memberNumberProblems } from './member-number'
 import { findOwnCart } from './own-cart'
 import { roomsWithPlans } from './quoted-rooms'
 
@@ -116,7 +117,10 @@ const STEPS: Record<CheckoutStep, Step> = {
     const { cart, status } = outcome
     if (!cart || status.code !== 'SUCCESS') return { outcome, next: reviewDetailsPath }
     const details = await readCartDetails(call.database.db, cart.id)
-    const problems = bookingProblems(cart, details, { locale: asked.locale, now: call.now })
+    const problems = {
+      ...(await memberNumberProblems(call, details)),
+      ...bookingProblems(cart, details, { locale: asked.locale, now: call.now }),
+    }
     // The page that is sent back offers it anew.
     if (INSURANCE in problems && details[INSURANCE]) {
       await saveCartDetails(call.database.db, cart.id, { ...NO_CHOICE, [INSURANCE]: 'yes' })

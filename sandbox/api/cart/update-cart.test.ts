@@ -150,6 +150,24 @@ test('a stale revision holds nothing, and what was typed with it is kept', async
   expect(await detailsOf(one)).toMatchObject(guest)
 })
 
+test.each([
+  ['1002003001', 'lindqvist', true],
+  ['1002003001', 'Weber', false],
+  ['9999999999', 'Lindqvist', false],
+  ['', 'Lindqvist', true],
+])(
+  'the member number %j of a guest called %s is known: %s',
+  async (number, familyName, isKnown) => {
+    const one = await visitor()
+    await post(one, 'hold')
+    const typed = { ...guest, 'guest.familyName': familyName, 'guest.memberNumber': number }
+    const { code, problems } = await answerOf(post(one, 'book', typed))
+    expect([code, problems]).toEqual(
+      isKnown ? ['SUCCESS', {}] : ['INVALID', { 'guest.memberNumber': 'memberNumberInvalid' }],
+    )
+  },
+)
+
 test('booking says which fields are missing or wrong', async () => {
   const one = await visitor()
   await post(one, 'hold')

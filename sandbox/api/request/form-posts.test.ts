@@ -73,7 +73,7 @@ describe('a form without a script', () => {
   })
 
   test('activates an online account and is signed in', async () => {
-    const member = { memberNumber: '100200317', lastName: 'weber', email: 'jonas@example.com' }
+    const member = { memberNumber: '1002003017', lastName: 'weber', email: 'jonas@example.com' }
     const asked = await post(`${NAVIGATION}/createOnlineAccount`, { ...member, page })
     expect(outcomeOf(asked)).toEqual([303, `${page}?outcome=sent`])
     const token = (await api.server.mail('jonas@example.com'))[0]?.token ?? ''

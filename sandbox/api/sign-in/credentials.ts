@@ -45,7 +45,7 @@ export async function checkCredentials(
 }
 
 /**
- * The counter's key for a user name, normalised: `findAccount` treats `x100200312` like 100200312.
+ * The counter's key for a user name, normalised: `findAccount` treats `x1002003012` like 1002003012.
  */
 function failuresOf(userName: string): { of: string; by: string } {
   const digits = userName.includes('@') ? '' : userName.replace(/\D/g, '')

@@ -42,7 +42,7 @@ describe('the remembered cookie', () => {
     expect(await details(cookie)).toEqual({
       status: 'REMEMBERED',
       headerSubtext: { consumerName: 'maria' },
-      rememberedUser: { name: 'maria', memberNumber: '100200301', rememberedUser: true },
+      rememberedUser: { name: 'maria', memberNumber: '1002003001', rememberedUser: true },
     })
     const stored = await api.server.post('/mi/session', { values: { locale: 'de-DE' } }, { cookie })
     expect((await json(stored)).data).toMatchObject({ memState: 'remembered', locale: 'de-DE' })
@@ -58,7 +58,7 @@ describe('the remembered cookie', () => {
   test('is invalid after its lifetime, and when another member signs in', async () => {
     const cookie = cookieOf(await remember())
     await signOut(cookie)
-    const other = await signIn('100200302', SEED_PASSWORD, {}, { cookie })
+    const other = await signIn('1002003002', SEED_PASSWORD, {}, { cookie })
     expect(other.headers.getSetCookie().join()).toContain('foyer-remembered=; Path=/; Max-Age=0')
     expect((await details(cookie)).status).toBe('ANONYMOUS')
 

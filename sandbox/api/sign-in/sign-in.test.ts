@@ -24,7 +24,7 @@ const repeat = async (times: number, call: () => Promise<Response>) => {
 }
 
 describe('signing in', () => {
-  test.each(['maria@example.com', 'MARIA@Example.com', '100200301', ' +46 701740605 '])(
+  test.each(['maria@example.com', 'MARIA@Example.com', '1002003001', ' +46 701740605 '])(
     'as %j signs the browser in',
     async (userId) => {
       const answer = await signIn(userId)
@@ -36,7 +36,7 @@ describe('signing in', () => {
         encodePayload: null,
         showBrowserRegistrationCta: false,
         customerDetails: {
-          memberNumber: '100200301',
+          memberNumber: '1002003001',
           profile: { name: { givenName: 'maria' } },
           loyaltyInformation: { rewards: { level: { code: 'G' } }, currentPointBalance: 84_500 },
         },
@@ -80,7 +80,7 @@ describe('signing in', () => {
   test.each([
     [{ userId: 'maria@example.com' }, ['password']],
     [{ userId: '  ', password: ' ' }, ['userId', 'password']],
-    [{ userId: ['100200301'], password: { a: 1 } }, ['userId', 'password']],
+    [{ userId: ['1002003001'], password: { a: 1 } }, ['userId', 'password']],
     [{ userId: 'm'.repeat(81), password: 'x'.repeat(21) }, ['userId', 'password']],
     [null, ['userId', 'password']],
   ])('the body %j is refused with the names of its fields', async (body, fields) => {
@@ -94,8 +94,8 @@ describe('signing in', () => {
 
   test('from another site is refused', async () => {
     const headers = { origin: 'https://elsewhere.example' }
-    expect((await signIn('100200301', SEED_PASSWORD, {}, { headers })).status).toBe(403)
-    const body = new URLSearchParams({ userId: '100200301', password: SEED_PASSWORD })
+    expect((await signIn('1002003001', SEED_PASSWORD, {}, { headers })).status).toBe(403)
+    const body = new URLSearchParams({ userId: '1002003001', password: SEED_PASSWORD })
     const form = await fetch(`${api.server.url}${AUTH}/loginWithCredentials`, {
       method: 'POST',
       body,
@@ -126,13 +126,13 @@ describe('the rows of C.6 that the server decides', () => {
   })
 
   test('a right password before the lock forgets the wrong ones', async () => {
-    await repeat(4, () => signIn('100200303', 'x'))
-    expect((await signIn('100200303')).status).toBe(200)
-    expect(await codesOf(signIn('100200303', 'x'))).toEqual(['password.username.invalid'])
+    await repeat(4, () => signIn('1002003003', 'x'))
+    expect((await signIn('1002003003')).status).toBe(200)
+    expect(await codesOf(signIn('1002003003', 'x'))).toEqual(['password.username.invalid'])
   })
 
   test('concurrent guesses are counted one by one', async () => {
-    const guesses = Array.from({ length: 12 }, () => codesOf(signIn('100200304', 'x')))
+    const guesses = Array.from({ length: 12 }, () => codesOf(signIn('1002003004', 'x')))
     const codes = (await Promise.all(guesses)).flat().sort()
     expect(codes.filter((code) => code.startsWith('password.'))).toHaveLength(3)
     expect(codes.filter((code) => code.startsWith('incorrect.'))).toHaveLength(1)
@@ -204,8 +204,8 @@ describe('no answer reveals whether an account exists', () => {
     const strict = await startTestServer(api.database, { regular: [] }, limits)
     const scrypt = jest.spyOn(crypto, 'scrypt')
     const statuses = []
-    for (const userId of ['1', '2', '100200301']) {
-      const body = { userId, password: userId === '100200301' ? SEED_PASSWORD : 'x' }
+    for (const userId of ['1', '2', '1002003001']) {
+      const body = { userId, password: userId === '1002003001' ? SEED_PASSWORD : 'x' }
       const answer = await strict.post(`${AUTH}/loginWithCredentials`, body)
       statuses.push([answer.status, answer.headers.get('retry-after')])
     }
@@ -256,14 +256,14 @@ describe('guessing passwords', () => {
         codes.push(...(await codesOf(signIn(name, 'wrong'))))
       return codes
     }
-    const known = await outcomes('100200312')
+    const known = await outcomes('1002003012')
     expect(known.at(-1)).toBe('account.lockedout.dueto.password.failure.attempts')
-    expect(await outcomes('100200399')).toEqual(known)
+    expect(await outcomes('1002003099')).toEqual(known)
   })
 
   test('an answer does not reveal that two locked names belong to one member', async () => {
     await repeat(5, () => signIn('maria@example.com', 'wrong'))
-    expect(await codesOf(signIn('100200301', 'wrong'))).toEqual(['password.username.invalid'])
+    expect(await codesOf(signIn('1002003001', 'wrong'))).toEqual(['password.username.invalid'])
   })
 
   test('of concurrent guesses no more are checked than allowed', async () => {

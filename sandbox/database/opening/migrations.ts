@@ -408,4 +408,9 @@ export const migrations: { name: string; statements: string[] }[] = [
         ON DELETE CASCADE ON UPDATE CASCADE`,
     ],
   },
+  {
+    name: '0017-longer-member-numbers',
+    // A member number has at least seven characters after its first three (docs/requirements, W43).
+    statements: ['ALTER SEQUENCE member_numbers RESTART 100300001'],
+  },
 ]

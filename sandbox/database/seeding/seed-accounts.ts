@@ -8,7 +8,7 @@ type SeedAccount = Omit<Account, 'memberNumber' | 'givenName' | 'surname'>
 
 const member = (number: number, givenName: string, surname: string): SeedCustomer => ({
   id: `C10${number}`,
-  memberNumber: `1002003${number}`,
+  memberNumber: `10020030${number}`,
   givenName,
   surname,
   level: 'M',

@@ -17,7 +17,7 @@ export interface Visitor {
 
 const maria: SeedCustomer = {
   id: 'C1001',
-  memberNumber: '100200301',
+  memberNumber: '1002003001',
   givenName: 'maria',
   surname: 'Lindqvist',
   level: 'G',
@@ -30,7 +30,7 @@ const maria: SeedCustomer = {
 const full: SeedCustomer = {
   ...maria,
   id: 'C1002',
-  memberNumber: '100200302',
+  memberNumber: '1002003002',
   givenName: 'oluwaseun',
   surname: 'Adeyemi',
   level: 'S',
@@ -46,7 +46,7 @@ const full: SeedCustomer = {
 const levelP: SeedCustomer = {
   ...maria,
   id: 'C1003',
-  memberNumber: '100200303',
+  memberNumber: '1002003003',
   givenName: 'ichika',
   surname: 'Morishita',
   level: 'P',
@@ -60,7 +60,7 @@ const levelP: SeedCustomer = {
 const newMember: SeedCustomer = {
   ...maria,
   id: 'C1005',
-  memberNumber: '100200305',
+  memberNumber: '1002003005',
   givenName: 'noor',
   surname: 'Haddad',
   level: 'M',
@@ -72,7 +72,7 @@ const newMember: SeedCustomer = {
 const titanium: SeedCustomer = {
   ...maria,
   id: 'C1006',
-  memberNumber: '100200306',
+  memberNumber: '1002003006',
   givenName: 'mei',
   surname: 'Chen',
   level: 'T',
@@ -85,7 +85,7 @@ const titanium: SeedCustomer = {
 const ambassador: SeedCustomer = {
   ...maria,
   id: 'C1007',
-  memberNumber: '100200307',
+  memberNumber: '1002003007',
   givenName: 'bruno',
   surname: 'Almeida',
   level: 'A',
@@ -98,7 +98,7 @@ const ambassador: SeedCustomer = {
 const agent: SeedCustomer = {
   ...maria,
   id: 'C1004',
-  memberNumber: '100200304',
+  memberNumber: '1002003004',
   givenName: 'tomasz',
   surname: 'Wieczorek',
   level: 'M',

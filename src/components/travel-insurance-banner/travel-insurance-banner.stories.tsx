@@ -9,7 +9,8 @@ export default {
     events: {
       insurance_banner_view: 'Analytics: when it appears.',
       insurance_banner_click: 'Analytics: when its link is followed.',
-      'deep-link': 'Window event, heard: `target: "travel-insurance"` shows the card.',
+      'deep-link':
+        'Window event, heard, as an address that ends in `#travel-insurance`: `target: "travel-insurance"` shows the card.',
       'insurance-changed': 'Window event, heard: a choice hides the card.',
     },
     accessibility: [

@@ -11,7 +11,8 @@ export default {
       insurance_choice: 'Analytics: `choice`, `yes` or `no`.',
       insurance_purchased: 'Analytics: once, when the insurance of an order was bought.',
       'insurance-changed': 'Window event: `accepted` and `planId`, after a choice.',
-      'deep-link': 'Window event, heard: `target: "travel-insurance"` unfolds the benefits.',
+      'deep-link':
+        'Window event, heard, as an address that ends in `#travel-insurance`: `target: "travel-insurance"` unfolds the benefits.',
     },
     accessibility: [
       'Two radio buttons in a group that the question names; neither is chosen in advance.',

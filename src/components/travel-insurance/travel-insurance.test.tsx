@@ -106,6 +106,21 @@ it('a link that came before the widget unfolds it too', async () => {
   expect(container.querySelector('details')).toHaveAttribute('open')
 })
 
+it('an address that ends in its name unfolds it', async () => {
+  const { container } = show(fixtures.declined)
+  await act(async () => {
+    location.hash = '#elsewhere'
+    dispatchEvent(new Event('hashchange'))
+  })
+  expect(container.querySelector('details')).not.toHaveAttribute('open')
+  await act(async () => {
+    location.hash = '#travel-insurance'
+    dispatchEvent(new Event('hashchange'))
+  })
+  expect(container.querySelector('details')).toHaveAttribute('open')
+  location.hash = ''
+})
+
 it('a choice beside other terms is asked again', () => {
   show(fixtures.changed)
   expect(yes()).not.toBeChecked()

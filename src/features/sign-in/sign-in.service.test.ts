@@ -236,7 +236,7 @@ describe('outcomes of an accepted sign-in (C.6)', () => {
     expect(await signIn()).toEqual({ kind: 'stay' })
     expect(store.get(accountAtom)).toMatchObject({ levelCode: 'G', points: 84_500 })
     expect(store.get(mfaOptionsAtom)).toBeNull()
-    expect(stored()).not.toMatch(/100200301|maria|46701740605/i)
+    expect(stored()).not.toMatch(/1002003001|maria|46701740605/i)
     expect(page.storage.session.get('encodePayload')).toBeNull()
     expect(tracked).toEqual([['login-success', { outcome: 'signedIn' }]])
   })

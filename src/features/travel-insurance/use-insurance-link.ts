@@ -12,15 +12,25 @@ const isLinkedAtom = atom(false)
 
 const setLinked = atom(null, (_get, set) => set(isLinkedAtom, true))
 
-/** Whether `deep-link` has pointed to the travel insurance of this page. */
+/**
+ * Whether a link has led to the travel insurance of this page (W44, W72): an address that ends in
+ * `#travel-insurance`, or a script of the site by the event `deep-link`.
+ */
 export function useInsuranceLink(): boolean {
   const setIsLinked = usePageAction(setLinked)
   useEffect(() => {
     const onLink = (link: { target: string } | null) => {
       if (link?.target === TARGET) setIsLinked()
     }
+    const onAddress = () => onLink({ target: location.hash.slice(1) })
+    onAddress()
     onLink(takeUnheard('deep-link', MISSED_LINK_MS))
-    return listen('deep-link', onLink)
+    const stopListening = listen('deep-link', onLink)
+    addEventListener('hashchange', onAddress)
+    return () => {
+      stopListening()
+      removeEventListener('hashchange', onAddress)
+    }
   }, [setIsLinked])
   return usePageValue(isLinkedAtom)
 }

@@ -64,7 +64,7 @@ export interface PageEvents {
    * (docs/decisions/0052).
    */
   'cart-changed': { cart: string; revision: number }
-  /** A link to a part of the page was followed: `travel-insurance` (W44, W72). */
+  /** A script of the site leads to a part of the page: `travel-insurance` (W44, W72). */
   'deep-link': { target: string }
   /** The visitor has chosen or declined travel insurance (W44). */
   'insurance-changed': { accepted: boolean; planId: string }

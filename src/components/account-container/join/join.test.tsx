@@ -29,7 +29,7 @@ const show = ({ context, ...options }: AccountPageOptions = {}) => {
 }
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 const press = () => user.click(screen.getByRole('button', { name: 'Join now' }))
-const joined = { body: { status: 'SUCCESS', memberNumber: '100300001' } }
+const joined = { body: { status: 'SUCCESS', memberNumber: '1003000001' } }
 
 async function fillIn() {
   await user.type(field(/Given name/), 'Zoë')
@@ -71,7 +71,7 @@ it.each([
   [true, '/mi/phoenix-account-auth/v2/enroll'],
 ])('joins (v2: %s) and shows the member number, which is not stored', async (enrollV2, path) => {
   const { sent, page } = await joinWith(joined, { flags: { enrollV2 } })
-  const title = 'Welcome! Your member number is 100300001.'
+  const title = 'Welcome! Your member number is 1003000001.'
   expect(await screen.findByRole('heading', { name: title })).toHaveFocus()
   const [call] = sent('/enroll')
   expect(call?.path).toBe(path)
@@ -88,8 +88,8 @@ it.each([
     consents: [consent('terms', true), consent('marketing', false), consent('smsOptIn', false)],
     source: 'join',
   })
-  expect(JSON.stringify(window.adobeDataLayer)).not.toMatch(/100300001|zoe|Harbour/i)
-  expect(window.location.href).not.toMatch(/100300001|zoe/)
+  expect(JSON.stringify(window.adobeDataLayer)).not.toMatch(/1003000001|zoe|Harbour/i)
+  expect(window.location.href).not.toMatch(/1003000001|zoe/)
 })
 
 it('has no phone field for a country that the site’s list names, and sends no number', async () => {
