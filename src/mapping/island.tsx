@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 import { saveListeners } from './listeners'
@@ -21,6 +21,12 @@ export async function ready(element: Placeholder): Promise<void> {
 /** Memoized: several import()s of one module may resolve in any order. */
 let typedValues: Promise<typeof import('./typed-values')> | undefined
 
+/**
+ * React hydrates more elements than this in slices of 5 ms, so that a tap waits for a slice and not for
+ * the widget. For fewer, the further tasks would cost more than they save (docs/decisions/0016).
+ */
+const MANY = 60
+
 export type Problem = 'render-failed' | 'hydration-mismatch'
 
 /**
@@ -41,59 +47,68 @@ export async function show(
     keepTyped = (await typedValues).keepTyped
   }
   let held: Event[] = []
+  let root: Root | undefined
   const isAwaited = element.held?.some((event) => event.defaultPrevented)
-  const root = await inTurn(() => {
-    // From here on the widget hears its events itself, also those of its own effects.
-    held = element.held ?? []
-    element.held = undefined
-    const enterTyped = keepTyped?.(element)
-    let failure: [unknown] | undefined
-    let isMounted = false
-    const root = render(element, app, anchor, {
-      identifierPrefix: element.id,
-      onRecoverableError: (error) => report('hydration-mismatch', error),
-      // React has removed the widget from the page before this call.
-      onUncaughtError: (error) => {
-        if (isMounted) report('render-failed', error)
-        else failure = [error]
-      },
-    })
-    isMounted = true
-    if (!failure) {
+  const served = containerOf(element)
+  try {
+    await inTurn((resolve, reject) => {
+      // From here on the widget hears its events itself, also those of its own effects.
+      held = element.held ?? []
+      element.held = undefined
+      const enterTyped = keepTyped?.(element)
+      let isMounted = false
+      const onMount = () => {
+        isMounted = true
+        resolve()
+      }
+      const options: RootOptions = {
+        identifierPrefix: element.id,
+        onRecoverableError: (error) => report('hydration-mismatch', error),
+        // React has removed the widget from the page before this call.
+        onUncaughtError: (error) => (isMounted ? report('render-failed', error) : reject(error)),
+      }
+      // What visitors have typed is read and entered in one task.
+      const isSliced = !isAwaited && !keepTyped && served?.querySelectorAll('*')[MANY]
+      ;(isSliced ? startTransition : flushSync)(() => {
+        const container = served ?? element.appendChild(document.createElement('div'))
+        setAnchor(container, anchor)
+        root = saveListeners(container, () => {
+          const told = <Told onMount={onMount}>{app}</Told>
+          if (served) return hydrateRoot(container, told, options)
+          const made = createRoot(container, options)
+          made.render(told)
+          return made
+        })
+      })
       enterTyped?.()
-      return root
-    }
-    root.unmount()
+    }, isAwaited)
+  } catch (error) {
+    root?.unmount()
     element.held = held
-    throw failure[0]
-  }, isAwaited)
+    throw error
+  }
   element.removeAttribute('code')
   element.setAttribute('status', 'mounted')
   replay(held)
   return () => {
-    root.unmount()
+    root?.unmount()
     // A placeholder that is inserted again is rendered anew, and has no content to interact with.
     containerOf(element)?.remove()
     if (element.getAttribute('when') === 'interaction') element.removeAttribute('when')
   }
 }
 
-function render(
-  element: HTMLElement,
-  app: ReactNode,
-  anchor: string | undefined,
-  options: RootOptions,
-): Root {
-  const served = containerOf(element)
-  const container = served ?? element.appendChild(document.createElement('div'))
-  setAnchor(container, anchor)
-  // Renders synchronously, effects included: the scheduler has already given this job its slice.
-  return flushSync(() =>
-    saveListeners(container, () => {
-      if (served) return hydrateRoot(container, app, options)
-      const root = createRoot(container, options)
-      root.render(app)
-      return root
-    }),
-  )
+interface ToldProps {
+  onMount: () => void
+  children: ReactNode
+}
+
+/**
+ * Says when its content is there, effects included. React hands out the error of an effect after all
+ * effects of the task: a microtask comes after it.
+ */
+function Told({ onMount, children }: ToldProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => queueMicrotask(onMount), [])
+  return children
 }

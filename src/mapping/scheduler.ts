@@ -1,5 +1,3 @@
-/** How long jobs run before the scheduler yields to the browser; fits into a frame on a phone. */
-const SLICE_MS = 8
 /** This many mount without an order: they finish before an IntersectionObserver would answer. */
 const FEW = 10
 
@@ -10,32 +8,26 @@ const channel = new MessageChannel()
 channel.port1.onmessage = work
 
 /**
- * Queues a job. The scheduler runs jobs in order, in slices between which the browser can paint and
- * handle input. A job that the visitor waits for is the next one. Resolves with the job's result,
- * rejects with its error.
+ * Queues a job. The scheduler runs jobs in order, one in a task, so that the browser can paint and
+ * handle input in between. A job that the visitor waits for is the next one. A job says itself how it ends, then or
+ * later; it must not throw.
  */
-export function inTurn<Result>(job: () => Result, isAwaited = false): Promise<Result> {
+export function inTurn(
+  job: (resolve: () => void, reject: (error: unknown) => void) => void,
+  isAwaited = false,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    jobs[isAwaited ? 'unshift' : 'push'](() => {
-      try {
-        resolve(job())
-      } catch (error) {
-        reject(error)
-      }
-    })
-    // The events of a tap arrive in several tasks: a slice of another job between two of them would
-    // delay the tap's effect by its whole length. Safari has no `scheduler`.
+    jobs[isAwaited ? 'unshift' : 'push'](() => job(resolve, reject))
+    // The events of a tap arrive in several tasks: another job between two of them would delay the
+    // tap's effect by its whole length. Safari has no `scheduler`.
     if (window.scheduler) {
       scheduler.postTask(work, { priority: isAwaited ? 'user-blocking' : 'background' })
     } else channel.port2.postMessage(0)
   })
 }
 
-/** One slice. There is one for each job, so that the last of them leaves none. */
 function work() {
-  const end = performance.now() + SLICE_MS
-  do jobs.shift()?.()
-  while (jobs[0] && performance.now() < end)
+  jobs.shift()?.()
   if (!jobs[0]) unordered = 0
 }
 

@@ -32,8 +32,9 @@ const SITES = [
   ['ar-SA', '/ar-SA', 'تسجيل الخروج', 'لست أنت؟ استخدم حسابًا آخر'],
 ] as const
 
-for (const [locale, site, signOutLabel, clearLabel] of casesOf(SITES, ([locale]) =>
-  ['en-US', 'ar-SA'].includes(locale),
+for (const [locale, site, signOutLabel, clearLabel] of casesOf(
+  SITES,
+  ([locale]) => locale === 'ar-SA',
 )) {
   test(`${locale}: from joining to being forgotten, with the keyboard alone`, async ({
     page,

@@ -96,6 +96,8 @@ test('the form follows its feature flag before any script, and no gesture change
   const sent = page.waitForRequest(/loginWithCredentials/)
   await submit(page).click()
   expect((await sent).headers().iseaa).toBe('true')
+  // A browser whose page is closed on its way to the next one may never say that it has closed it.
+  await page.waitForURL(({ pathname }) => !pathname.endsWith(SIGN_IN))
 })
 
 test('a slow response: the button shows a spinner and keeps the focus; a wrong password shows an error and is cleared', async ({

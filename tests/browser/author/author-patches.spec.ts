@@ -8,7 +8,7 @@ import { edit, isShown, placed, resourceOf } from './author-page'
 
 /** Another seed generates other patches; a failure reports the patch. */
 const SEED = Number(process.env.PATCH_SEED ?? 7)
-const PATCHES_EACH = isWide ? 24 : 8
+const PATCHES_EACH = isWide ? 24 : 4
 
 interface Patch {
   name: string

@@ -7,7 +7,7 @@ import { become, idle, OVERVIEW, type VisitorId, watch } from '../site'
  * effect exactly once, and nothing is written to the console. a wide run has a thousand;
  * `SEED=12345 TAPS=1` repeats the failed tap, whose title has its seed.
  */
-const TAPS = Number(process.env.TAPS ?? (isWide ? 1000 : 16))
+const TAPS = Number(process.env.TAPS ?? (isWide ? 1000 : 10))
 const FIRST_SEED = Number(process.env.SEED ?? 20_261_122)
 
 interface Control {
