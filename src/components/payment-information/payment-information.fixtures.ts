@@ -1,6 +1,5 @@
 import { guestInfo } from '../../../fixtures/checkout'
 import { paymentAnswer } from '../../../fixtures/payment'
-import { CHECKOUT_FORM } from '../../features/checkout/details.rules'
 import type { Fixture } from '../../mapping/define-widget'
 import type { PaymentInformationModel } from './payment-information.model'
 import type { PaymentInformationInput } from './payment-information.schema'
@@ -48,8 +47,8 @@ export const failed: Case = { props: {}, model: { state: 'failed', retry: () => 
 
 const deposit = {
   state: 'ready',
-  form: CHECKOUT_FORM,
-  questions: 'zip keep',
+  form: 'checkout-form',
+  questions: { name: 'cardQuestions', value: 'zip keep' },
   charged: { kind: 'today', today: '$306.20', later: '$306.20' },
   accepted: 'Visa, Mastercard, American Express, JCB, and UnionPay',
   awaited: 0,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CHECKOUT_FORM } from '../../features/checkout/details.rules'
 import { cardName } from '../../features/payment/card-names.rules'
-import { questionsText } from '../../features/payment/card-questions.rules'
+import { CARD_QUESTIONS, questionsText } from '../../features/payment/card-questions.rules'
 import { customerPaymentInfoQuery } from '../../features/payment/customer-payment.operations'
 import { methodsVariables } from '../../features/payment/methods-question.rules'
 import { paymentMethodsQuery } from '../../features/payment/payment.operations'
@@ -40,8 +40,8 @@ export type PaymentInformationModel =
       state: 'ready'
       /** The form of the page. */
       form: string
-      /** What the author lets the provider ask for, as the form sends it. */
-      questions: string
+      /** What the author lets the provider ask for, as a field of the form. */
+      questions: { name: string; value: string }
       charged: Charged
       /** Names of the accepted cards in a sentence; null where no card is needed. */
       accepted: string | null
@@ -91,7 +91,7 @@ export function usePaymentInformation(props: PaymentInformationProps): PaymentIn
   return {
     state: 'ready',
     form: CHECKOUT_FORM,
-    questions: questionsText({ zip, keep }),
+    questions: { name: CARD_QUESTIONS, value: questionsText({ zip, keep }) },
     charged: chargedOf(asked, locale),
     accepted:
       props.acceptedLogos && asked.kind !== 'NONE' && names.length > 0

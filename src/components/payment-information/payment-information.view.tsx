@@ -1,5 +1,4 @@
 import { choice as card, choices as group } from '../../features/checkout/choices.styles'
-import { CARD_QUESTIONS } from '../../features/payment/card-questions.rules'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
 import { fillText } from '../../ui/text/fill-text'
 import { RichText } from '../../ui/text/rich-text.view'
@@ -46,7 +45,7 @@ function Payment({ props, model }: { props: PaymentInformationProps; model: Read
   return (
     <>
       {charged.kind !== 'none' && (
-        <input type="hidden" form={form} name={CARD_QUESTIONS} value={questions} />
+        <input type="hidden" form={form} name={questions.name} value={questions.value} />
       )}
       <div className={chargedStyle}>
         {sentences(charged, labels).map((sentence) => (
