@@ -6,10 +6,10 @@ import { paymentPageTexts as text } from './payment-texts'
 
 const FIELDS = [
   { name: 'name', autocomplete: 'cc-name', mode: 'text', length: 80 },
+  { name: 'zip', autocomplete: 'billing postal-code', mode: 'numeric', length: 10 },
   { name: 'number', autocomplete: 'cc-number', mode: 'numeric', length: 23 },
   { name: 'expiry', autocomplete: 'cc-exp', mode: 'numeric', length: 9 },
   { name: 'cvv', autocomplete: 'cc-csc', mode: 'numeric', length: 4 },
-  { name: 'zip', autocomplete: 'billing postal-code', mode: 'numeric', length: 10 },
 ] as const
 
 type FieldName = (typeof FIELDS)[number]['name']
@@ -35,9 +35,9 @@ export function cardFields({ locale, wrong = {}, typed = { name: '' }, asks }: C
     return html`<div class="field ${name}"${name === 'zip' && !asks && html` hidden`}>
 <label for="${name}" data-text="${name}">${text[name][locale]}</label>
 <input id="${name}" name="${name}" autocomplete="${field.autocomplete}" inputmode="${field.mode}" maxlength="${field.length}" required aria-describedby="${hint}${name}-error"${error !== '' && html` aria-invalid="true"`}${value !== undefined && html` value="${value}"`}${name !== 'name' && html` dir="ltr"`}>
-${name === 'cvv' && html`<p class="hint" id="cvv-hint" data-text="cvvHint">${text.cvvHint[locale]}</p>`}
 <p class="error" id="${name}-error">${error}</p>
-</div>`
+</div>
+${name === 'cvv' && html`<p class="hint" id="cvv-hint" data-text="cvvHint">${text.cvvHint[locale]}</p>`}`
   })
   if (asks && !asks.keep) return fields
   return [

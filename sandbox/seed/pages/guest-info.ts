@@ -15,6 +15,9 @@ import {
   signInModals,
 } from './page-parts'
 
+/** The form of the sandbox’s provider with all that it asks for, in English on a phone. */
+const CARD_FORM_PX = 380
+
 /** Who comes, and what has to be agreed to before the booking. */
 export function guestInfoPage(locale: Locale): PageModel {
   return {
@@ -55,7 +58,8 @@ export function guestInfoPage(locale: Locale): PageModel {
       { type: 'housekeeping-preferences', id: 'housekeeping', props: {} },
       { type: 'travel-agent', id: 'agent', props: {} },
       { type: 'payment-information', id: 'payment', props: {} },
-      { type: 'payment-iframe', id: 'card', props: {} },
+      // As high as the provider’s form is, so that nothing moves when it comes.
+      { type: 'payment-iframe', id: 'card', props: { height: CARD_FORM_PX } },
       { type: 'prepay-rates', id: 'prepay', props: { variant: 'consent' } },
       { type: 'acknowledgements', id: 'acknowledgements', props: {} },
       {
