@@ -46,10 +46,15 @@ export async function typeCard(page: Page, number: string) {
   await frame.locator('#number').fill(number)
   await frame.locator('#expiry').fill(`04/${(new Date().getFullYear() + 3) % 100}`)
   await frame.locator('#cvv').fill('123')
-  const country = page.locator('select[name="guest.country"]')
-  if ((await country.count()) === 1 && (await country.inputValue()) === 'US')
-    await frame.locator('#zip').fill('10001')
+  if (await isOfUnitedStates(page)) await frame.locator('#zip').fill('10001')
 }
+
+/** By the form of the page, or before anything is said there by its language. */
+const isOfUnitedStates = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.querySelector<HTMLSelectElement>('[name="guest.country"]')
+    return (field?.value || document.documentElement.lang.slice(3)) === 'US'
+  })
 
 const bank = (page: Page) => cardFrame(page).frameLocator('#challenge iframe')
 
