@@ -22,7 +22,9 @@ export function RichText({ html, values, className, as: Tag = 'div' }: RichTextP
   const filled = values ? fillText(String(html), values, escaped) : html
   // What React hydrates is in the page already and may be a string.
   const isHydrating = useIsHydrating()
-  const [printed] = useState(isHydrating && filled)
+  const [printed, setPrinted] = useState(isHydrating && filled)
+  // Another text has taken its place: the same string would have to be inserted again.
+  if (printed && filled !== printed) setPrinted(false)
   if (typeof filled === 'string' && filled !== printed && 'trustedTypes' in window) {
     const given = { as: Tag, className, html: filled }
     return (
