@@ -1,4 +1,5 @@
 import { offerText } from '../../../src/features/checkout/insurance/insurance.rules'
+import { formatMoney } from '../../../src/rules/money/money'
 import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
 import { LEASE_MS } from '../../database/booking/order-attempts'
 import { orderAttempts, orders, payments, policies } from '../../database/booking/order-schema'
@@ -98,7 +99,7 @@ test('the guest gets one mail about the policy, apart from the one about the sta
   expect(others).toEqual([])
   expect(sent).toHaveLength(2)
   expect(policy?.address).toBe(sent[0]?.address)
-  const amount = (quote.premium.amount / 100).toFixed(2)
+  const amount = formatMoney(quote.premium, 'en-US')
   for (const text of [policy?.body, policy?.html]) {
     expect(text).toContain(insurance.policyNumber)
     expect(text).toContain(amount)

@@ -1,7 +1,7 @@
 /** Paying and booking with a script (W37, W38, W45, C.25). */
 import { expect } from '@playwright/test'
 import { expectSound } from '../booking/journey-page'
-import { agree, openGuests } from '../checkout/guest-page'
+import { openGuests } from '../checkout/guest-page'
 import { accessibilityFindings, become, layoutShifts, settled, test, watch } from '../site'
 import {
   answerBank,
@@ -105,25 +105,6 @@ test('guests of the United States are asked for the ZIP code of the bill, others
   await expect(zip).toHaveAccessibleDescription(/five or nine digits/)
   await expect(cardFrame(page).locator('#keep')).toBeHidden()
   expect(await accessibilityFindings(page)).toEqual([])
-})
-
-test('a member keeps a new card, and finds it at the next booking', async ({ page, context }) => {
-  await become(context, 'member-p')
-  await openGuests(page)
-  await settled(page)
-  await agree(page)
-  await page.locator('foyer-widget[type="payment-information"]').scrollIntoViewIfNeeded()
-  await expect(cardChoice(page).first()).toBeChecked()
-  await cardChoice(page).last().check()
-  await showCard(page)
-  await typeCard(page, CARD.approve)
-  await cardFrame(page).getByRole('checkbox', { name: 'Keep this card' }).check()
-  await bookButton(page).click()
-  await expectBooked(page)
-  await openGuests(page)
-  await page.locator('foyer-widget[type="payment-information"]').scrollIntoViewIfNeeded()
-  await page.getByRole('radio', { name: /Visa ending in.*1111/ }).check()
-  await expect(cardFrame(page).getByText('a card that is stored with us')).toBeVisible()
 })
 
 test('a blocked frame leads to the provider’s own page', async ({ page, baseURL }) => {

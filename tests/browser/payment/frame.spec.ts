@@ -31,7 +31,7 @@ declare global {
 
 const payOrigin = () => `http://pay.localhost:${new URL(shop).port}`
 
-function intentOf() {
+function intentOf(customerId: string | null = null) {
   return ledger.createIntent({
     reference: `cart:${Math.random()}`,
     kind: 'charge',
@@ -39,13 +39,13 @@ function intentOf() {
     currency: 'EUR',
     guaranteed: 0,
     isHidden: false,
-    customerId: null,
+    customerId,
   })
 }
 
 /** Puts the frame into the shop's page and says `init`, as the widget does. */
-async function openFrame(page: Page, locale = 'en-US', nonce?: string) {
-  const intent = intentOf()
+async function openFrame(page: Page, locale = 'en-US', nonce?: string, customerId?: string) {
+  const intent = intentOf(customerId)
   const opened = nonce ?? ledger.issueNonce(intent.id, shop)
   await page.goto(`${shop}/shop`)
   await page.evaluate(
@@ -133,6 +133,49 @@ test('a nonce opens one frame, and a field that is wrong has the focus', async (
   await expect(frame.getByLabel('Card number')).toBeFocused()
   await openFrame(page, 'en-US', nonce)
   await heard(page, 'error').toMatchObject({ code: 'session' })
+})
+
+test('a card that its member keeps is kept once it has paid, and no other', async ({ page }) => {
+  const member = 'C-keeps'
+  const pay = async (isKept: boolean) => {
+    const { intent, frame } = await openFrame(page, 'en-US', undefined, member)
+    await heard(page, 'ready').toBeTruthy()
+    await ask(page, { type: 'ask', zip: true, keep: true })
+    await typeCard(page, '4111111111111111')
+    await frame.getByLabel('Billing ZIP code').fill('10001-1234')
+    await frame.getByRole('checkbox', { name: 'Keep this card' }).setChecked(isKept)
+    await ask(page, { type: 'tokenize', cartRef: 'cart' })
+    await heard(page, 'token').toBeTruthy()
+    const said = await page.evaluate(() => window.said.find(({ type }) => type === 'token'))
+    return { intentId: intent.id, token: String(said?.token), key: intent.id }
+  }
+  ledger.authorise(await pay(false))
+  const kept = await pay(true)
+  expect(ledger.savedCards(member)).toEqual([])
+  ledger.authorise(kept)
+  expect(ledger.savedCards(member)).toMatchObject([
+    { brand: 'visa', last4: '1111', expiry: '12/30' },
+  ])
+})
+
+test('a ZIP code that is none has the focus; one that the bank does not know declines', async ({
+  page,
+}) => {
+  const { intent, frame } = await openFrame(page)
+  await heard(page, 'ready').toBeTruthy()
+  await expect(frame.getByLabel('Billing ZIP code')).toBeHidden()
+  await ask(page, { type: 'ask', zip: true, keep: false })
+  await typeCard(page, '4111111111111111')
+  await frame.getByLabel('Billing ZIP code').fill('K1A 0B1')
+  await ask(page, { type: 'tokenize', cartRef: 'cart' })
+  await heard(page, 'error').toMatchObject({ code: 'invalid' })
+  await expect(frame.getByLabel('Billing ZIP code')).toBeFocused()
+  await frame.getByLabel('Billing ZIP code').fill('00000')
+  await ask(page, { type: 'tokenize', cartRef: 'cart' })
+  await heard(page, 'token').toBeTruthy()
+  const said = await page.evaluate(() => window.said.find(({ type }) => type === 'token'))
+  const paid = ledger.authorise({ key: 'zip', intentId: intent.id, token: String(said?.token) })
+  expect(paid).toMatchObject({ state: 'declined', reason: 'declined' })
 })
 
 test('another origin cannot frame it, and no route of the shop answers at the provider', async ({
