@@ -8,6 +8,8 @@ export default {
     use: 'Below “Payment”, on the page that asks for the guests. The card’s fields are the payment provider’s: nothing that is typed there reaches the page.',
     events: {
       'payment-status': 'Window event: `state` of the form, such as `ready` or `invalid`.',
+      'visitor-active':
+        'Window event: the visitor types in the frame, or is asked by the bank. It keeps the cart.',
       payment_ready: 'Analytics: the form can be filled in.',
       payment_error: 'Analytics: `code`, why a booking was not made.',
     },
