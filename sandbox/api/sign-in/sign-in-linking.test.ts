@@ -93,7 +93,7 @@ test('the masked number signs in the remembered visitor, and no other', async ()
   const body = { userId: '1002003001', password: SEED_PASSWORD, rememberMe: true }
   const cookie = cookieOf(await api.server.post(path, body))
   expect(cookie).toContain('foyer-remembered')
-  const masked = { ...body, userId: '******3001' }
+  const masked = { ...body, userId: '*****3001' }
   expect((await api.server.post(path, masked, { cookie })).status).toBe(200)
   expect((await api.server.post(path, masked)).status).toBe(401)
   const other = { ...body, userId: '*****0302' }

@@ -38,7 +38,7 @@ const remembered: SignInFormModel = {
   ...form,
   visitor: 'remembered',
   name: 'Maria',
-  lockedUsername: '******3001',
+  lockedUsername: '*****3001',
 }
 
 /** The visitor is not known yet. */

@@ -9,7 +9,7 @@ export function maskPhone(phone: string): string {
   return `•••${phone.slice(-2)}`
 }
 
-/** `******3001`: the masked member number in the locked field of a remembered visitor (C.6). */
+/** `*****3001`: the masked member number in the locked field of a remembered visitor (C.6). */
 export function maskMemberNumber(memberNumber: string): string {
   return `*****${memberNumber.slice(-4)}`
 }

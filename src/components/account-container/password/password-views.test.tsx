@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
   })
 
   it('sends western digits', async () => {
-    const { sent } = await ask('١٠٠٢٠٠٣٠١', { '/forgotPasswordSubmit': ok })
+    const { sent } = await ask('١٠٠٢٠٠٣٠٠١', { '/forgotPasswordSubmit': ok })
     await waitFor(() =>
       expect(sent('Submit').map(({ body }) => body)).toEqual([{ userId: '1002003001' }]),
     )
