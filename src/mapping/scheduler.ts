@@ -9,15 +9,15 @@ channel.port1.onmessage = work
 
 /**
  * Queues a job. The scheduler runs jobs in order, one in a task, so that the browser can paint and
- * handle input in between. A job that the visitor waits for is the next one. A job says itself how it ends, then or
- * later; it must not throw.
+ * handle input in between. A job that the visitor waits for is the next one. It is the executor of
+ * a promise: what it throws rejects, and it may end later.
  */
 export function inTurn(
   job: (resolve: () => void, reject: (error: unknown) => void) => void,
   isAwaited = false,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    jobs[isAwaited ? 'unshift' : 'push'](() => job(resolve, reject))
+  return new Promise((resolve) => {
+    jobs[isAwaited ? 'unshift' : 'push'](() => resolve(new Promise(job)))
     // The events of a tap arrive in several tasks: another job between two of them would delay the
     // tap's effect by its whole length. Safari has no `scheduler`.
     if (window.scheduler) {

@@ -21,9 +21,11 @@ export async function memberNumberProblems(
 ): Promise<PartProblems> {
   const typed = details[NUMBER]?.trim() ?? ''
   if (!typed || signedInCustomer(call)) return {}
-  const account = await findAccount(call.database, typed.replace(/\D/g, ''))
+  const digits = typed.replace(/\D/g, '')
+  const account = await findAccount(call.database, digits)
   const isTheirs =
-    account?.memberNumber === typed.replace(/\D/g, '') &&
+    // It may be found by its telephone number as well.
+    account?.memberNumber === digits &&
     compare(account.surname, details[FAMILY_NAME]?.trim() ?? '') === 0
   return isTheirs ? {} : { [NUMBER]: 'memberNumberInvalid' }
 }

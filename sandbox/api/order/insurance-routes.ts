@@ -17,10 +17,8 @@ export async function insuranceRoutes(
 ) {
   fastify.post(routeOf(buyInsuranceCall), takesForms(toConfirmation), async (request, reply) => {
     const call = await bookingCall(database, request, reply)
-    const attempt = Number(bodyText(request.body, 'attempt', 3) ?? '')
-    const outcome = await buyInsurance(call, {
-      attempt: Number.isInteger(attempt) ? attempt : null,
-    })
+    const attempt = Number(bodyText(request.body, 'attempt', 3)) || null
+    const outcome = await buyInsurance(call, { attempt })
     return reply.code(outcome.status.httpStatus).send(outcome)
   })
 }

@@ -103,7 +103,7 @@ test('a card becomes a token, and no digit of it but the last four leaves the fr
   await ask(page, { type: 'tokenize', cartRef: 'cart' })
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/frame.png` })
   await heard(page, 'token').toMatchObject({ brand: 'amex', last4: '0005', expiry: '12/30' })
-  expect(JSON.stringify(await page.evaluate(() => window.said))).not.toContain('8282')
+  expect(JSON.stringify(await page.evaluate(() => window.said))).not.toMatch(/3782\W?8224/)
 })
 
 test('the bank asks inside of the frame; whoever cancels there gets no token', async ({ page }) => {
