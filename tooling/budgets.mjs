@@ -1,4 +1,7 @@
-/** Size limits of a visitor's scripts, in bytes with brotli. */
+/**
+ * Size limits of a visitor's scripts, in bytes with brotli. The hashes in the names of other chunks
+ * alone change a total by up to 60 bytes, so each limit leaves about a hundred.
+ */
 export const budgets = {
   /**
    * The scripts of the hotel overview before the first interaction. 260 bytes of it keep the first tap
@@ -11,9 +14,9 @@ export const budgets = {
    * values at least (docs/decisions/0029, 0030), 400 for the first tap, 100 for rich text that comes
    * into the page after its hydration (docs/decisions/0008). The chunks are in docs/decisions/0031.
    */
-  overview: 85_100,
+  overview: 85_150,
   /** The scripts of the sign-in form before its first interaction, without React. */
-  signIn: 24_050,
+  signIn: 24_150,
 }
 
 /**
@@ -22,7 +25,7 @@ export const budgets = {
  * slices, which makes a tap's effect a third faster on a phone (docs/decisions/0016), and 20 for rich
  * text that comes back after another one.
  */
-export const overviewPageBytes = 88_690
+export const overviewPageBytes = 88_750
 
 /** The same for the sandbox's sign-in page with all its widgets, on a phone. */
 export const signInPageBytes = 29_000

@@ -3,6 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { lateLabelFiles, typeOf, withoutLate } from './late-labels.mjs'
 import { forVisitors } from './widget-members.mjs'
 
+const isText = (value) => typeof value === 'string'
+
 /** A module that exists in the browser build only. */
 const BASE_FIELDS = 'foyer:base-fields'
 
@@ -43,10 +45,14 @@ export function visitorSchemas({ serverBuild }) {
       if (id.endsWith('/mapping/schema-fields.ts'))
         return 'export const fieldsOf = (fields) => fields'
       const late = Object.keys(lateLabels).find((file) => id.endsWith(`/${file}.ts`))
-      if (late)
-        return Object.entries(lateLabels[late])
+      if (late) {
+        const exported = Object.entries(lateLabels[late])
+        if (!exported.every(([, labels]) => Object.values(labels).every(isText)))
+          this.error(`${late}.ts exports more than texts: <type>.labels.ts is for all languages.`)
+        return exported
           .map(([name, labels]) => `export const ${name} = ${JSON.stringify(labels)}`)
           .join('\n')
+      }
       if (!/\/components\/[^/]+\/[^/]+\.schema\.ts$/.test(id)) return null
       const type = basename(id, '.schema.ts')
       const name = type.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())

@@ -15,12 +15,14 @@ import {
   type Session,
 } from '../../database/sessions'
 import { cookieHeader, readCookie } from './cookies'
+import { OWNER_VALUE } from './session-values'
 
 const SESSION_COOKIE = 'foyer-session'
 const REMEMBERED_COOKIE = 'foyer-remembered'
 
 /**
- * Exists as long as one of the two cookies above, and has no other meaning. Scripts can read it: the
+ * Exists as long as one of the two cookies above tells a page something about its visitor, and has
+ * no other meaning. Scripts can read it: the
  * loader mounts the `presence` widgets of a known visitor without an interaction.
  */
 const KNOWN_COOKIE = 'foyer-known'
@@ -75,7 +77,8 @@ export async function beginSession(
   const previous = readCookie(request, SESSION_COOKIE)
   if (previous) await deleteSession(database, previous)
   const value = await createSession(database, session)
-  const isNobodys = session.kind === 'anonymous' && Object.keys(session.values ?? {}).length === 0
+  const names = Object.keys(session.values ?? {})
+  const isNobodys = session.kind === 'anonymous' && names.every((name) => name === OWNER_VALUE)
   setCookie(request, reply, { name: SESSION_COOKIE, value, seconds: SESSION_SECONDS, isNobodys })
   return value
 }
@@ -110,8 +113,9 @@ export async function forgetVisitor(
 }
 
 /**
- * Sets one of the two cookies, and the readable one for the loader; an empty anonymous session does
- * not count as a known visitor.
+ * Sets one of the two cookies, and the readable one for the loader. An anonymous session that is
+ * empty, or holds nothing but the key of a cart, is not a known visitor: the pages of a cart are
+ * rendered with it, and the others do not show it.
  */
 function setCookie(
   request: FastifyRequest,

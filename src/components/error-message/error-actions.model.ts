@@ -8,9 +8,9 @@ import { emit } from '../../services/events/events'
 import { openOverlay } from '../../services/overlays/overlays'
 import type { Page } from '../../services/page/page'
 import { fillText } from '../../ui/text/fill-text'
-import type { ListedError } from './error-list'
 import type { ErrorMessageProps } from './error-message.schema'
 import type { ErrorText } from './error-texts'
+import type { ListedError } from './listed-errors'
 
 export interface Action {
   label: string

@@ -1,11 +1,12 @@
 import { Link } from '../../ui/text/link.view'
 import { RichText } from '../../ui/text/rich-text.view'
-import type { ErrorMessageModel, ShownError } from './error-message.model'
+import type { Phone } from './error-actions.model'
+import type { ShownError } from './error-list.model'
 import { number } from './error-message.styles'
 
 interface ErrorBodyProps {
   body: ShownError['body']
-  phone: Exclude<ErrorMessageModel, { state: 'none' }>['phone']
+  phone: Phone
 }
 
 /** The text of an error; a phone number in it is a link, written from left to right in every language. */

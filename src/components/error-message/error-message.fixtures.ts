@@ -1,9 +1,11 @@
 import type { Fixture } from '../../mapping/define-widget'
+import type { ErrorListModel } from './error-list.model'
 import type { ErrorMessageModel } from './error-message.model'
+import type { ErrorMessageParts } from './error-message.parts'
 import type { ErrorMessageInput } from './error-message.schema'
 
-type Case = Fixture<ErrorMessageInput, ErrorMessageModel>
-type Shown = Extract<ErrorMessageModel, { state: 'shown' }>['errors'][number]
+type Case = Fixture<ErrorMessageInput, ErrorMessageModel, ErrorMessageParts>
+type Shown = Extract<ErrorListModel, { state: 'shown' }>['errors'][number]
 
 const phone = { href: 'tel:+18005550134', text: '+1 800-555-0134' }
 
@@ -40,6 +42,8 @@ const limits: Shown = {
   close: () => {},
 }
 
+const list = { state: 'list', raised: [] } as const
+
 const page = { id: 'rate-list', type: null, propertyId: 'NYCAB' }
 
 /** Nothing has failed. */
@@ -48,68 +52,82 @@ export const minimal: Case = { props: {}, page: { page }, isEmpty: true }
 export const failed: Case = {
   props: {},
   page: { page },
-  model: { state: 'shown', phone, errors: [unknown] },
+  model: list,
+  parts: { list: { state: 'shown', phone, errors: [unknown] } },
 }
 
 export const info: Case = {
   props: {},
   page: { page },
-  model: { state: 'shown', phone, errors: [cancelled] },
+  model: list,
+  parts: { list: { state: 'shown', phone, errors: [cancelled] } },
 }
 
 export const warning: Case = {
   props: {},
   page: { page },
-  model: { state: 'shown', phone, errors: [limits] },
+  model: list,
+  parts: { list: { state: 'shown', phone, errors: [limits] } },
 }
 
 /** Newest first. */
 export const several: Case = {
   props: {},
   page: { page },
-  model: { state: 'shown', phone, errors: [unknown, limits, cancelled] },
+  model: list,
+  parts: { list: { state: 'shown', phone, errors: [unknown, limits, cancelled] } },
 }
 
 export const fields: Case = {
   props: {},
   page: { page },
-  model: {
-    state: 'shown',
-    phone,
-    errors: [
-      {
-        ...unknown,
-        key: 'form 1',
-        title: 'We couldn’t accept some of the details.',
-        body: { text: 'Please check the form.' },
-        cta: undefined,
-        reference: undefined,
-        fields: [
-          {
-            id: 'guest-email',
-            text: 'Enter an email address such as name@example.com',
-            onFollow() {},
-          },
-          { id: 'guest-phone', text: 'Enter a phone number with its country code', onFollow() {} },
-        ],
-      },
-    ],
+  model: list,
+  parts: {
+    list: {
+      state: 'shown',
+      phone,
+      errors: [
+        {
+          ...unknown,
+          key: 'form 1',
+          title: 'We couldn’t accept some of the details.',
+          body: { text: 'Please check the form.' },
+          cta: undefined,
+          reference: undefined,
+          fields: [
+            {
+              id: 'guest-email',
+              text: 'Enter an email address such as name@example.com',
+              onFollow() {},
+            },
+            {
+              id: 'guest-phone',
+              text: 'Enter a phone number with its country code',
+              onFollow() {},
+            },
+          ],
+        },
+      ],
+    },
   },
 }
 
 export const longNames: Case = {
   props: {},
   page: { page },
-  model: {
-    state: 'shown',
-    phone,
-    errors: [
-      {
-        ...unknown,
-        title: `Donaudampfschifffahrtsgesellschaftskapitänsreservierungsbestätigungsnummer ${'nicht gefunden '.repeat(8)}`,
-        reference: `Ref: ${'4b7c19e28a514f0e'.repeat(8)}`,
-      },
-    ],
+  model: list,
+  parts: {
+    list: {
+      state: 'shown',
+      phone,
+      errors: [
+        {
+          ...unknown,
+          title: `Donaudampfschifffahrtsgesellschaftskapitänsreservierungsbestätigungsnummer ${'nicht gefunden '.repeat(8)}`,
+          reference: `Ref: ${'4b7c19e28a514f0e'.repeat(8)}`,
+        },
+      ],
+    },
   },
 }
 
@@ -135,18 +153,20 @@ export const plainPage: Case = {
 export const pageWithReference: Case = {
   props: { variant: 'page' },
   page: { page: { id: 'error', type: null } },
-  model: {
-    state: 'page',
-    phone,
-    title: 'Your account is active, but we couldn’t sign you in.',
-    body: { text: 'Please sign in.' },
-    cta: { label: 'Sign in', href: '/sign-in.mi' },
-    reference: 'Ref: 4b7c19e2-8a51-4f0e-9d0c-1f2a6b7c8d9e',
-    search: { label: 'Search hotels', href: '/homepage-searchform.mi' },
-    help: [
-      { label: 'Find your reservation', href: '/reservation/lookupReservation.mi' },
-      { label: 'Call +1 800-555-0134', href: phone.href },
-    ],
+  parts: {
+    page: {
+      state: 'page',
+      phone,
+      title: 'Your account is active, but we couldn’t sign you in.',
+      body: { text: 'Please sign in.' },
+      cta: { label: 'Sign in', href: '/sign-in.mi' },
+      reference: 'Ref: 4b7c19e2-8a51-4f0e-9d0c-1f2a6b7c8d9e',
+      search: { label: 'Search hotels', href: '/homepage-searchform.mi' },
+      help: [
+        { label: 'Find your reservation', href: '/reservation/lookupReservation.mi' },
+        { label: 'Call +1 800-555-0134', href: phone.href },
+      ],
+    },
   },
 }
 

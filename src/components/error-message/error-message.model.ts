@@ -1,117 +1,82 @@
-import type { MouseEvent } from 'react'
-import type { ErrorSeverity } from '../../features/messages/error-messages.rules'
+import { useEffect, useRef, useState } from 'react'
+import { takeErrorAtom } from '../../features/messages/banner.store'
 import { usePage } from '../../hooks/page-store'
-import { usePageValue } from '../../hooks/use-page-value'
-import { useTrack } from '../../hooks/use-track'
-import { type SafeText, servedText } from '../../services/content/late-text'
-import { localPathAtom } from '../../services/navigate/context-path'
-import { fillText } from '../../ui/text/fill-text'
-import { type Action, ctaOf, helpPhone, type Phone, waysOn } from './error-actions.model'
-import type { ListedError } from './error-list'
+import { useLatePart } from '../../hooks/use-late-part'
+import { usePageAction } from '../../hooks/use-page-value'
+import { watchSubmits } from '../../services/accessibility/visitor-submit'
+import { listen, type PageEvents, takeAllUnheard } from '../../services/events/events'
+import { codeOfAddress } from './address-code'
+import { errorMessageParts } from './error-message.parts'
 import type { ErrorMessageProps } from './error-message.schema'
-import { errorTextOf } from './error-texts'
-import { bodyOf, useErrorOfPage, useErrors } from './errors.model'
 
-export interface ShownError {
-  /** Changes with each announcement. */
-  key: string
-  severity: ErrorSeverity
-  title: string
-  body: SafeText
-  cta: Action | undefined
-  reference: string | undefined
-  /** Fields to correct. */
-  fields: { id: string; text: string; onFollow: (event: MouseEvent) => void }[]
-  titleRef?: ((element: HTMLElement | null) => void) | undefined
-  close?: (() => void) | undefined
-}
+/** An error, or that errors are no longer true. `source`: 'query' and 'inter-page', beside the sender's. */
+export type Raised = {
+  [N in (typeof HEARD)[number]]: { name: N; detail: PageEvents[N] }
+}[(typeof HEARD)[number]]
+
+const HEARD = ['page-error', 'graphql-error', 'page-error-clear'] as const
 
 export type ErrorMessageModel =
   | { state: 'none' }
-  /** Newest first. */
-  | { state: 'shown'; phone: Phone; errors: ShownError[] }
-  | {
-      state: 'page'
-      phone: Phone
-      title: string
-      body: SafeText
-      cta: Action | undefined
-      reference: string | undefined
-      search: Action
-      help: Action[]
-    }
+  /** Oldest first; the list of errors may be empty. */
+  | { state: 'list'; raised: readonly Raised[] }
+  | { state: 'page' }
 
-export function useErrorMessage(props: ErrorMessageProps): ErrorMessageModel {
-  const { labels, scrollTo, variant } = props
+/** Loaded so long after the visitor's first interaction, whose own scripts come first. */
+const LOADED_AFTER_MS = 3_000
+
+/**
+ * Collects the errors of this page: those raised before this component was mounted, that of the
+ * previous page, that of the address, and all that are raised later. What shows them is loaded with
+ * the first one, or once the visitor is there: then it works without the network as well. Without its script, the
+ * next error tries again, and it shows all of them.
+ */
+export function useErrorMessage({ variant }: ErrorMessageProps): ErrorMessageModel {
   const page = usePage()
+  const takeLeft = usePageAction(takeErrorAtom)
+  const isPage = variant === 'page'
   const isEditing = page.context.mode === 'edit'
-  const isErrorPage = variant === 'page'
-  const track = useTrack('error-message', props)
-  const textOf = (code: string) => errorTextOf(code, props)
-  const { list, close, titleRef } = useErrors({
-    isListening: !isEditing && !isErrorPage,
-    textOf,
-    onError: ({ code, component, source }, { isFallback }) => {
-      // A value in the address is not logged, because it may contain personal data.
-      const known = isFallback && source === 'query' ? 'unknown' : code
-      track('page_error', { code: known, component, source })
-    },
-    scrollTo,
-  })
-  const ofPage = useErrorOfPage(isErrorPage && !isEditing, textOf)
-  const around = { page, labels, localPath: usePageValue(localPathAtom) }
-  const phone = helpPhone(page)
-  const referenceOf = (id: string | undefined) => id && fillText(labels.reference, { id })
-
-  if (isErrorPage) {
-    const { text, body, requestId } = ofPage
-    const cta = ctaOf({ text, component: page.context.page.id, code: '' }, around)
-    return {
-      state: 'page',
-      phone,
-      title: text.title,
-      body,
-      // The phone number is among the page's links.
-      cta: cta?.href === phone.href ? undefined : cta,
-      reference: referenceOf(requestId),
-      ...waysOn(props.helpLinks, around),
+  const isListening = !isPage && !isEditing
+  const [raised, setRaised] = useState<readonly Raised[]>([])
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (!isListening) return
+    const add = (event: Raised) => setRaised((all) => [...all, event])
+    const stops = [watchSubmits(page.now), ...HEARD.map((name) => hear(name, add))]
+    for (const { name, detail } of takeAllUnheard(HEARD)) add({ name, detail } as Raised)
+    const code = codeOfAddress(page)
+    const component = page.context.page.id
+    if (code) add({ name: 'page-error', detail: { source: 'query', code, component } })
+    const left = takeLeft()
+    if (left) add({ name: 'page-error', detail: { source: 'inter-page', ...left } })
+    let timer: ReturnType<typeof setTimeout> | undefined
+    import('../../services/page/visitor-seen')
+      .then(({ visitorSeen }) => visitorSeen())
+      .then(
+        () => {
+          timer = setTimeout(() => setSeen(true), LOADED_AFTER_MS)
+        },
+        () => {},
+      )
+    return () => {
+      clearTimeout(timer)
+      for (const stop of stops) stop()
     }
-  }
-  const shown = (error: ListedError, body: SafeText): ShownError => ({
-    key: `${error.text.key} ${error.times}`,
-    severity: error.text.severity,
-    title: error.text.title,
-    body,
-    cta: ctaOf(error, around),
-    reference: referenceOf(error.requestId),
-    fields: (error.fields ?? []).map((field) => ({ ...field, onFollow: focusField(field.id) })),
+  }, [isListening, page, takeLeft])
+
+  const count = useRef(0)
+  useEffect(() => {
+    count.current = raised.length
   })
-  const errors = isEditing
-    ? samples(props).map((error) => shown(error, bodyOf(error.text, servedText)))
-    : list.flatMap((error): ShownError[] => {
-        if (error.body === 'pending') return []
-        const own = { titleRef: titleRef(error), close: () => close(error.text.key) }
-        return [{ ...shown(error, error.body), ...own }]
-      })
-  return errors.length > 0 ? { state: 'shown', phone, errors } : { state: 'none' }
+  /** How many there were when the script did not come: the next one tries again. */
+  const [failedAt, setFailedAt] = useState(-1)
+  const isWanted = isEditing || ((isSeen || raised.length > 0) && raised.length !== failedAt)
+  const onFailure = () => setFailedAt(count.current)
+  const isHere = useLatePart(errorMessageParts.list, { isWanted, onFailure })
+  if (isPage) return { state: 'page' }
+  return isHere ? { state: 'list', raised } : { state: 'none' }
 }
 
-/** Focuses the field; without a field, the browser follows the link. */
-function focusField(id: string) {
-  return (event: MouseEvent) => {
-    const field = document.getElementById(id)
-    if (!field) return
-    event.preventDefault()
-    field.focus()
-  }
-}
-
-/** For author mode: each text of the author, and one default error of each severity. */
-function samples(props: ErrorMessageProps): ListedError[] {
-  const ours = ['', 'E_MAX_BOOKINGS', 'E_ALREADY_CANCELLED']
-  return [...Object.keys(props.messages), ...ours].map((code) => {
-    const text = errorTextOf(code, props)
-    const error = { code, component: '', text, body: 'pending' as const, times: 1, components: [] }
-    return code === '' ? { ...error, requestId: '4b7c19e2' } : error
-  })
+function hear<N extends Raised['name']>(name: N, add: (event: Raised) => void) {
+  return listen(name, (detail) => add({ name, detail } as Raised))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { baseProps, richText } from '../../ui/schema/base-props.schema'
 import { link } from '../../ui/schema/content.schema'
-import { shared } from './error-message.labels'
+import { errorLabels } from './errors.labels'
 
 const title = () =>
   z
@@ -30,52 +30,7 @@ const kindText = (title: string) =>
 
 /** Contract of W13 with the CMS. */
 export const errorMessageSchema = z.object({
-  ...baseProps({
-    ...shared.english,
-    reference: 'Ref: {id}',
-    changeDates: 'Change dates',
-    seeCancellation: 'See the cancellation',
-    seeReservation: 'See your reservation',
-    reviewPoints: 'Review points and awards',
-    search: 'Search hotels',
-    help: 'What you can do now',
-    findReservation: 'Find your reservation',
-    fallbackBody: 'Please try again. If it happens again, call us at {phone}.',
-    alreadyCancelled: 'This reservation is already cancelled.',
-    alreadyCancelledBody: 'There’s nothing more you need to do.',
-    alreadyConfirmed: 'Your reservation is already confirmed.',
-    alreadyConfirmedBody: 'There’s no need to book again.',
-    notFound: 'We can’t find a reservation with this number.',
-    notFoundBody: 'Please check the confirmation number and try again.',
-    agent: 'We don’t recognise this agency number.',
-    agentBody: 'Please check the number or leave the field empty.',
-    dates: 'Please check your dates.',
-    datesBody: 'Choose another arrival date or fewer nights.',
-    limits: 'You’ve reached the number of stays you can book online.',
-    awards: 'You have no awards left for this stay.',
-    awardsBody: 'Please choose another way to pay.',
-    fraud: 'We couldn’t process this reservation.',
-    cancelModify: 'We couldn’t change or cancel this reservation online.',
-    cancelModifyBody: 'Please try again or call us at {phone}.',
-    lookupNotFoundBody: 'Please check the confirmation number, the name and the arrival date.',
-    confirmationNumberBody: 'You’ll find it in your confirmation email.',
-    partnerNumber: 'Please check the partner number.',
-    partnerNumberBody: 'Enter it as it appears on your card.',
-    form: 'We couldn’t accept some of the details.',
-    formBody: 'Please check the form.',
-    emailTaken: 'An account with this email already exists.',
-    emailTakenBody: 'Please sign in instead.',
-    phoneTakenBody: 'Please use another number or sign in to that account.',
-    activated: 'Your account is active, but we couldn’t sign you in.',
-    activatedBody: 'Please sign in.',
-    otpLocked: 'Too many attempts.',
-    otpLockedBody: 'Please try again later.',
-    ourSide: 'Something went wrong on our side.',
-    ourSideBody: 'Please try again.',
-    lookupReservation: 'We couldn’t look up your reservation.',
-    bookingAcknowledgement: 'We couldn’t record your agreement.',
-    rateListNavigation: 'We couldn’t open the rates.',
-  }),
+  ...baseProps(errorLabels),
   variant: z
     .enum(['inline', 'page'])
     .default('inline')

@@ -6,6 +6,7 @@ import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { waitingOverlay } from '../../../fixtures/waiting-overlay'
 import { leaveErrorAtom } from '../../features/messages/banner.store'
 import { PageProvider } from '../../hooks/page-store'
+import { loadParts } from '../../mapping/load-parts'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
@@ -25,6 +26,8 @@ interface Visit {
 }
 
 let session: PageStorage
+
+beforeAll(() => loadParts(widget))
 
 beforeEach(() => {
   session = memoryStorage()

@@ -1,62 +1,15 @@
-import { fillText } from '../../ui/text/fill-text'
-import { Link } from '../../ui/text/link.view'
-import { Message } from '../../ui/text/message.view'
-import { ErrorBody } from './error-body.view'
-import type { ErrorMessageModel, ShownError } from './error-message.model'
+import type { ErrorMessageModel } from './error-message.model'
+import type { ErrorMessageParts } from './error-message.parts'
 import type { ErrorMessageProps } from './error-message.schema'
-import { fields, stack } from './error-message.styles'
-import { ErrorPage } from './error-page.view'
 
 interface ErrorMessageViewProps {
   props: ErrorMessageProps
   model: ErrorMessageModel
+  parts: ErrorMessageParts
 }
 
-export function ErrorMessage({ props, model }: ErrorMessageViewProps) {
+export function ErrorMessage({ props, model, parts }: ErrorMessageViewProps) {
   if (model.state === 'none') return null
-  if (model.state === 'page') return <ErrorPage props={props} model={model} />
-  return (
-    <div className={stack}>
-      {model.errors.map((error) => (
-        <Box key={error.key} error={error} phone={model.phone} props={props} />
-      ))}
-    </div>
-  )
-}
-
-interface BoxProps {
-  error: ShownError
-  phone: { href: string; text: string }
-  props: ErrorMessageProps
-}
-
-function Box({ error, phone, props: { labels, headingLevel } }: BoxProps) {
-  const { severity, title, cta } = error
-  return (
-    <Message
-      kind={severity}
-      kindLabel={labels[severity]}
-      title={title}
-      titleRef={error.titleRef}
-      headingLevel={headingLevel}
-      role="alert"
-      cta={cta}
-      reference={error.reference}
-      onClose={error.close}
-      closeLabel={fillText(labels.close, { title })}
-    >
-      <ErrorBody body={error.body} phone={phone} />
-      {error.fields.length > 0 && (
-        <ul className={fields}>
-          {error.fields.map((field) => (
-            <li key={field.id}>
-              <Link href={`#${field.id}`} onClick={field.onFollow}>
-                {field.text}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Message>
-  )
+  if (model.state === 'page') return <parts.page props={props} />
+  return <parts.list props={props} raised={model.raised} />
 }

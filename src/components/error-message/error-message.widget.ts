@@ -1,5 +1,6 @@
 import { defineWidget } from '../../mapping/define-widget'
 import { useErrorMessage } from './error-message.model'
+import { errorMessageParts } from './error-message.parts'
 import { errorMessageSchema } from './error-message.schema'
 import { ErrorMessage } from './error-message.view'
 
@@ -10,8 +11,9 @@ export default defineWidget({
   schema: errorMessageSchema,
   useModel: useErrorMessage,
   opens: { 'sign-in': 'link' },
-  // The view is not loaded late, because it has to work without the network.
   View: ErrorMessage,
+  parts: errorMessageParts,
+  firstParts: ({ props }) => (props.variant === 'page' ? [errorMessageParts.page] : []),
   // Not `visible`, because a visitor may have scrolled past it; earlier events are queued.
   when: 'idle',
   translations: () => import('./error-message.translations'),

@@ -4,13 +4,13 @@ import { Icon } from '../../ui/media/icon.view'
 import { serviceBellIcon } from '../../ui/media/icons/service-bell'
 import { Link } from '../../ui/text/link.view'
 import { ErrorBody } from './error-body.view'
-import type { ErrorMessageModel } from './error-message.model'
 import type { ErrorMessageProps } from './error-message.schema'
 import { actions, help, lead, page, pageTitle, quoted, sign } from './error-message.styles'
+import type { ErrorPageModel } from './error-page.model'
 
 interface ErrorPageProps {
   props: ErrorMessageProps
-  model: Extract<ErrorMessageModel, { state: 'page' }>
+  model: ErrorPageModel
 }
 
 /** The content of an error page; its title is the page's h1. */

@@ -6,6 +6,7 @@ import {
   errorGroupOf,
   severityOf,
 } from '../../features/messages/error-messages.rules'
+import type { SafeText } from '../../services/content/late-text'
 import type { ErrorMessageProps } from './error-message.schema'
 
 type Labels = ErrorMessageProps['labels']
@@ -72,4 +73,11 @@ export function errorTextOf(code: string, props: ErrorMessageProps): ErrorText {
     body: body ? labels[body] : '',
     isRich: false,
   }
+}
+
+export function bodyOf<Result>(
+  { body, isRich }: ErrorText,
+  read: (richText: string) => SafeText | Result,
+): SafeText | Result {
+  return isRich ? read(body) : { text: body }
 }

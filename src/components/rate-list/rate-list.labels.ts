@@ -1,9 +1,10 @@
 import { cartLabels } from '../../features/cart/cart.labels'
 import { selectLabels } from '../../features/cart/select.labels'
-import { filterLabels } from '../../features/filters/filters.labels'
+import { chosenFilterLabels, filterLabels } from '../../features/filters/filters.labels'
 import { rateDetailsLabels } from '../../features/rates/details/rate-details.labels'
 import { priceLabels } from '../../features/rates/price.labels'
 import { rateLabels } from '../../features/rates/rate.labels'
+import { filterWordLabels } from '../../features/rates/rate-filter.labels'
 import { refusalLabels } from '../../features/rates/refusal.labels'
 import { roomLabels } from '../../features/rates/room/room.labels'
 import { sortLabels } from '../../features/rates/sort.labels'
@@ -26,3 +27,6 @@ export const shared = merged(
   renamed(sortLabels, { sort: 'sort', sortPriceAsc: 'lowestPrice' }),
   pick(messageLabels, 'info'),
 )
+
+/** Labels of the chosen filters, shared with the flyout, beside those that the list has anyway. */
+export const sharedFiltered = merged(chosenFilterLabels, filterWordLabels)

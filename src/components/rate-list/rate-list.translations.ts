@@ -1,7 +1,6 @@
 import type { Translations } from '../../mapping/define-widget'
 import { merged, withShared } from '../../ui/labels/label-set'
-import { sharedFiltered } from './filtered.labels'
-import { shared } from './rate-list.labels'
+import { shared, sharedFiltered } from './rate-list.labels'
 import type { RateListLabels } from './rate-list.schema'
 
 export const translations: Translations<RateListLabels> = withShared(

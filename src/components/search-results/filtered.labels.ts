@@ -1,8 +1,3 @@
-import { chosenFilterLabels } from '../../features/filters/filters.labels'
-import { hotelFilterLabels } from '../../features/hotel-search/hotel-filter.labels'
-import { merged } from '../../ui/labels/label-set'
-
-/** Labels of the chosen filters, shared with the flyout. */
-export const sharedFiltered = merged(chosenFilterLabels, hotelFilterLabels)
+import { sharedFiltered } from './search-results.labels'
 
 export const filteredLabels = sharedFiltered.english

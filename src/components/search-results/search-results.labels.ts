@@ -1,4 +1,5 @@
-import { filterLabels } from '../../features/filters/filters.labels'
+import { chosenFilterLabels, filterLabels } from '../../features/filters/filters.labels'
+import { hotelFilterLabels } from '../../features/hotel-search/hotel-filter.labels'
 import { propertyLabels } from '../../features/property/property.labels'
 import { priceLabels } from '../../features/rates/price.labels'
 import { refusalLabels } from '../../features/rates/refusal.labels'
@@ -17,3 +18,6 @@ export const shared = merged(
   pick(messageLabels, 'error', 'info'),
   pick(actionLabels, 'retry', 'viewRates'),
 )
+
+/** Labels of the chosen filters, shared with the flyout. */
+export const sharedFiltered = merged(chosenFilterLabels, hotelFilterLabels)

@@ -1,8 +1,7 @@
 import { heartLabels } from '../../features/save-hotel/save-hotel.labels'
 import type { Translations } from '../../mapping/define-widget'
 import { merged, withShared } from '../../ui/labels/label-set'
-import { sharedFiltered } from './filtered.labels'
-import { shared } from './search-results.labels'
+import { shared, sharedFiltered } from './search-results.labels'
 import type { SearchResultsLabels } from './search-results.schema'
 
 export const translations: Translations<SearchResultsLabels> = withShared(

@@ -3,6 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { act, render, screen } from '@testing-library/react'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
+import { loadParts } from '../../mapping/load-parts'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
@@ -11,7 +12,7 @@ import widget from './session-timeout-modal.widget'
 const MINUTE = 60_000
 const SEARCH = 'propertyCode=NYCAB&fromDate=2027-03-12&toDate=2027-03-14&numAdultsPerRoom=2'
 
-beforeAll(() => import('../../services/graphql/client'))
+beforeAll(() => Promise.all([import('../../services/graphql/client'), loadParts(widget)]))
 
 beforeEach(() => {
   window.adobeDataLayer = []

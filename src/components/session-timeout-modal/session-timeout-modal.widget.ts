@@ -1,6 +1,7 @@
 import { defineWidget } from '../../mapping/define-widget'
 import { useSessionTimeoutModal } from './session-timeout-modal.model'
 import { cartClockQuery } from './session-timeout-modal.operations'
+import { sessionTimeoutModalParts } from './session-timeout-modal.parts'
 import { sessionTimeoutModalSchema } from './session-timeout-modal.schema'
 import { SessionTimeoutModal } from './session-timeout-modal.view'
 
@@ -10,8 +11,8 @@ export default defineWidget({
   group: 'Page',
   schema: sessionTimeoutModalSchema,
   useModel: useSessionTimeoutModal,
-  // Not loaded late: it has to open without the network.
   View: SessionTimeoutModal,
+  parts: sessionTimeoutModalParts,
   // Without a cart nothing of the visitor can end.
   when: (_props, { page }) => (page.cart ? 'idle' : 'never'),
   preload: (_props, { page: { cart } }) =>

@@ -58,16 +58,16 @@ it('fetches once for calls of one task, and again for a later one', async () => 
   expect(asked).toHaveLength(2)
 })
 
-it('starts the widgets that only the server has rendered', async () => {
+it('starts the widgets that would stay as the server has rendered them', async () => {
   const start = jest.fn()
-  for (const when of ['never', 'presence']) {
+  for (const when of ['never', 'presence', 'interaction', 'open']) {
     const placeholder = document.createElement('foyer-widget')
     placeholder.setAttribute('when', when)
     document.body.append(Object.assign(placeholder, { start: () => start(when) }))
   }
   const { store } = open(async () => html({ answers: answer(200) }))
   await store.set(renewPageAtom)
-  expect(start.mock.calls).toEqual([['never']])
+  expect(start.mock.calls).toEqual([['never'], ['presence'], ['interaction']])
 })
 
 it.each([

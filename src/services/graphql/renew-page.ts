@@ -13,7 +13,7 @@ const CONTEXT = /id=["']?foyer-page["']?[^>]*>([^<]*)</
 /**
  * Fetches this page again and takes over the answers that it was rendered with, so that all its
  * widgets show the figures of now, also those that load later. What a visitor has typed stays. Widgets
- * that only the server has rendered are started. Never rejects.
+ * that only the server has rendered, or that wait for the visitor, are started. Never rejects.
  */
 export const renewPageAtom = atom(null, (get, set): Promise<Renewal> => {
   const page = get(pageAtom)
@@ -57,10 +57,10 @@ const fetchPageAtom = atom(null, async (get, set): Promise<Renewal> => {
   }
 })
 
-/** Starts the widgets that have no script yet, because their HTML does not change by itself. */
+/** Starts the widgets that wait for their script, because their HTML does not change by itself. */
 function startPrinted() {
   const printed = document.querySelectorAll<HTMLElement & { start?: () => unknown }>(
-    'foyer-widget[when="never"]',
+    'foyer-widget:is([when="never"], [when="interaction"], [when^="presence"])',
   )
   for (const placeholder of printed) placeholder.start?.()
 }
