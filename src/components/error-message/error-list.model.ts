@@ -9,10 +9,10 @@ import type { PageEvents } from '../../services/events/events'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { fillText } from '../../ui/text/fill-text'
 import { type Action, ctaOf, helpPhone, type Phone } from './error-actions.model'
-import type { Raised } from './error-message.model'
 import type { ErrorMessageProps } from './error-message.schema'
 import { bodyOf, errorTextOf } from './error-texts'
 import { cleared, type ListedError, withBody, withError, without } from './listed-errors'
+import type { Raised } from './raised'
 
 type PageError = PageEvents['page-error'] & { source: string }
 

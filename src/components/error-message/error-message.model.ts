@@ -4,17 +4,11 @@ import { usePage } from '../../hooks/page-store'
 import { useLatePart } from '../../hooks/use-late-part'
 import { usePageAction } from '../../hooks/use-page-value'
 import { watchSubmits } from '../../services/accessibility/visitor-submit'
-import { listen, type PageEvents, takeAllUnheard } from '../../services/events/events'
+import { listen, takeAllUnheard } from '../../services/events/events'
 import { codeOfAddress } from './address-code'
 import { errorMessageParts } from './error-message.parts'
 import type { ErrorMessageProps } from './error-message.schema'
-
-/** An error, or that errors are no longer true. `source`: 'query' and 'inter-page', beside the sender's. */
-export type Raised = {
-  [N in (typeof HEARD)[number]]: { name: N; detail: PageEvents[N] }
-}[(typeof HEARD)[number]]
-
-const HEARD = ['page-error', 'graphql-error', 'page-error-clear'] as const
+import { HEARD, type Raised } from './raised'
 
 export type ErrorMessageModel =
   | { state: 'none' }

@@ -1,11 +1,11 @@
 import type { Part } from '../../mapping/late-part'
 import { type ErrorListModel, useErrorList } from './error-list.model'
 import { ErrorList } from './error-list.view'
-import type { Raised } from './error-message.model'
 import type { ErrorMessageProps } from './error-message.schema'
 import { type ErrorPageModel, useErrorPage } from './error-page.model'
 import { ErrorPage } from './error-page.view'
 import { errorLabels } from './errors.labels'
+import type { Raised } from './raised'
 
 /** The errors of a page, newest first. */
 export const listPart: Part<

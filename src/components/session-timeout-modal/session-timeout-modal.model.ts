@@ -7,19 +7,12 @@ import { emit } from '../../services/events/events'
 import { execute } from '../../services/graphql/answers'
 import { renewPageAtom } from '../../services/graphql/renew-page'
 import { getSession, requestRefetch } from '../../services/session/session'
+import type { CartState } from './cart-state'
 import { type CartWatch, type Watched, watchCart } from './cart-watch.model'
 import { cartClockQuery, extendCartExpirationMutation } from './session-timeout-modal.operations'
 import { sessionTimeoutModalParts } from './session-timeout-modal.parts'
 import type { SessionTimeoutModalProps } from './session-timeout-modal.schema'
 import type { TimeoutNewsModel } from './timeout-news.model'
-
-/** What is known of the page's cart, and what the visitor can do about it. */
-export interface CartState {
-  watched: Watched
-  news: TimeoutNewsModel
-  /** The visitor goes on with the booking. */
-  proceed: () => void
-}
 
 export type SessionTimeoutModalModel =
   /** The page has no cart. */

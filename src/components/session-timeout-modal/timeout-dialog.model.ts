@@ -8,8 +8,8 @@ import { announce } from '../../services/accessibility/live-region'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { visitorAtom } from '../../services/session/visitor'
 import { countText } from '../../ui/text/count-text'
+import type { CartState } from './cart-state'
 import { clockText } from './clock-text'
-import type { CartState } from './session-timeout-modal.model'
 import type { SessionTimeoutModalProps } from './session-timeout-modal.schema'
 
 /** What every state of an open dialog has. */

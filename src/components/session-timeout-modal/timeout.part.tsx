@@ -1,5 +1,5 @@
 import type { Part } from '../../mapping/late-part'
-import type { CartState } from './session-timeout-modal.model'
+import type { CartState } from './cart-state'
 import type { SessionTimeoutModalProps } from './session-timeout-modal.schema'
 import { timeoutLabels } from './timeout.labels'
 import { type TimeoutDialogModel, useTimeoutDialog } from './timeout-dialog.model'
