@@ -25,7 +25,7 @@ let typedValues: Promise<typeof import('./typed-values')> | undefined
  * React hydrates more elements than this in slices of 5 ms, so that a tap waits for a slice and not for
  * the widget. For fewer, the further tasks would cost more than they save (docs/decisions/0016).
  */
-const MANY = 60
+const MANY = 12
 
 export type Problem = 'render-failed' | 'hydration-mismatch'
 
