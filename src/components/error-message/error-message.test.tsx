@@ -13,6 +13,7 @@ import { WidgetRoot } from '../../mapping/widget-root'
 import { emit, listen, takeAllUnheard } from '../../services/events/events'
 import type { PageContext } from '../../services/page/page-context'
 import { memoryStorage, type PageStorage } from '../../services/storage/storage'
+import { errorMessageParts } from './error-message.parts'
 import type { ErrorMessageInput } from './error-message.schema'
 import { translations } from './error-message.translations'
 import widget from './error-message.widget'
@@ -174,6 +175,23 @@ it('shows an error from before it was mounted, but not one that was cleared', as
     'Error: Please check your dates.',
     'Warning: You have no awards left for this stay.',
   ])
+})
+
+it('shows all errors with the next one when its script did not come for the first', async () => {
+  const { list } = errorMessageParts
+  const now = jest.spyOn(list, 'now').mockReturnValue(undefined)
+  const load = jest.spyOn(list, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await visit()
+  await raise({})
+  expect(titles()).toEqual([])
+  await raise({ code: 'E_NO_CERTS_LEFT' })
+  expect(titles()).toEqual([
+    'Warning: You have no awards left for this stay.',
+    'Error: We couldn’t process this reservation.',
+  ])
+  expect(load).toHaveBeenCalledTimes(2)
+  now.mockRestore()
+  load.mockRestore()
 })
 
 it('shows the error of the previous page once', async () => {

@@ -73,6 +73,7 @@ test(`the page of the guests needs at most ${GUEST_BYTES.untouched} bytes of scr
   await expect(status('error-message')).toHaveAttribute('status', 'mounted')
   expect(await bytes()).toBeGreaterThan(10_000)
   expect(await bytes(), scripts().join(' ')).toBeLessThanOrEqual(GUEST_BYTES.untouched)
+  expect(scripts().filter((file) => /^(errors\.part|timeout\.part|dialog)-/.test(file))).toEqual([])
   await expect(status('member-information')).toHaveAttribute('status', 'found')
 
   await page.locator('[name="guest.givenName"]').focus()
