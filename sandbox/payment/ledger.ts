@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CardField } from '../../src/features/payment/payment-messages.rules'
+import { toWestern } from '../../src/rules/formats/digits'
 import type {
   Authorisation,
   HostedPage,
@@ -336,7 +337,8 @@ function neverMade(key: string): Stored {
 
 /** What of a typed card goes on, or what is wrong with it. Digits of the ZIP code: E1-15. */
 function readCard(typed: TypedCard, now: number): Found | Tokenised {
-  const number = typed.number.replace(/[\s-]/g, '')
+  const number = toWestern(typed.number).replace(/[\s-]/g, '')
+  const cvv = toWestern(typed.cvv.trim())
   const brand = brandOf(number)
   if (typed.name.trim() === '') return { kind: 'invalid', field: 'name' }
   if (!/^\d{12,19}$/.test(number)) return { kind: 'invalid', field: 'number' }
@@ -344,9 +346,8 @@ function readCard(typed: TypedCard, now: number): Found | Tokenised {
   const expiry = normalExpiry(typed.expiry)
   if (!expiry || isTooFar(expiry, now)) return { kind: 'invalid', field: 'expiry' }
   if (isPast(expiry, now)) return { kind: 'expired' }
-  if (!/^\d+$/.test(typed.cvv) || typed.cvv.length !== brand.cvvLength)
-    return { kind: 'invalid', field: 'cvv' }
-  const zip = typed.zip?.trim()
+  if (!/^\d+$/.test(cvv) || cvv.length !== brand.cvvLength) return { kind: 'invalid', field: 'cvv' }
+  const zip = typed.zip === undefined ? undefined : toWestern(typed.zip.trim())
   if (zip !== undefined && !/^\d{5}(-?\d{4})?$/.test(zip)) return { kind: 'invalid', field: 'zip' }
   const known = TEST_CARDS.find((card) => card.number === number)
   return {
@@ -359,9 +360,10 @@ function readCard(typed: TypedCard, now: number): Found | Tokenised {
   }
 }
 
-/** `3/29` and `03 / 2029` are `03/29`. */
+/** `3/29`, `03 / 2029` and `0329` are `03/29`: the keypads of phones for digits have no slash. */
 function normalExpiry(text: string): string | null {
-  const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text) ?? []
+  const parts = /^(\d{1,2}(?=\D)|\d{2})\s*[/.-]?\s*(?:20)?(\d{2})$/.exec(toWestern(text.trim()))
+  const [, month = '', year = ''] = parts ?? []
   if (!(Number(month) >= 1 && Number(month) <= 12)) return null
   return `${month.padStart(2, '0')}/${year}`
 }

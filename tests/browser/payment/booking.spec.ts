@@ -1,10 +1,11 @@
 /** Paying and booking with a script (W37, W38, W45, C.25). */
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectSound } from '../booking/journey-page'
 import { openGuests } from '../checkout/guest-page'
 import { accessibilityFindings, become, layoutShifts, settled, test, watch } from '../site'
 import {
   answerBank,
+  bankQuestion,
   bookButton,
   CARD,
   cardChoice,
@@ -38,6 +39,35 @@ test('a declined card stays on the page; another one, asked for by the bank, boo
   await expect(confirmation(page).locator('h2')).toBeFocused()
   await expectSound(page, 'confirmation')
   expect(seen.requests.filter((one) => one.endsWith('/CreateOrder'))).toHaveLength(2)
+})
+
+test('with the keyboard alone a card is declined, another one typed, the bank answered and the stay booked', async ({
+  page,
+}) => {
+  await openPayment(page)
+  const frame = cardFrame(page)
+  const { keyboard } = page
+  const year = `${(new Date().getFullYear() + 3) % 100}`
+  const type = async (number: string) => {
+    const values = { name: 'Maria Oneil', zip: '10001', number, expiry: `04${year}`, cvv: '123' }
+    for (const [name, value] of Object.entries(values)) {
+      await tabIn(page, frame.locator(`#${name}`))
+      await keyboard.type(value)
+    }
+    await tabIn(page, bookButton(page))
+    await keyboard.press('Enter')
+  }
+  await page.locator('[name="guest.phone"]:not([type=hidden])').focus()
+  await type(CARD.decline)
+  await expect(page.getByRole('alert').filter({ hasText: 'declined the card' })).toBeVisible()
+  // From what has the focus now: it never has to be looked for from the start of the page.
+  await type(CARD.challenge)
+  await expect(bankQuestion(page)).toBeVisible()
+  // The focus has gone to the bank's page.
+  await tabIn(page, bankQuestion(page), 3)
+  await keyboard.type('123456')
+  await keyboard.press('Enter')
+  await expectBooked(page)
 })
 
 test('Back from the confirmation leads to it, and a reload books nothing', async ({ page }) => {
@@ -176,3 +206,12 @@ test('the bar stands still while the booking is on its way', async ({ page }) =>
   await expect(notice(page)).toBeVisible()
   await expect(button).not.toHaveAttribute('aria-busy', 'true')
 })
+
+/** Presses Tab until the element has the focus, also inside of a frame. */
+async function tabIn(page: Page, wanted: Locator, most = 40) {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await wanted.evaluate((element) => element.matches(':focus') && document.hasFocus())) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${wanted} in ${most} presses.`)
+}

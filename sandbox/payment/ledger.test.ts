@@ -1,0 +1,40 @@
+import { createLedger } from './ledger'
+
+const ledger = createLedger({ now: () => Date.UTC(2027, 0, 12) })
+const intent = ledger.createIntent({
+  ...{ reference: 'cart-1', kind: 'charge', amount: 28_400, currency: 'EUR', guaranteed: 0 },
+  ...{ isHidden: false, customerId: null },
+})
+const CARD = { name: 'M Lindqvist', number: '4111 1111 1111 1111', expiry: '04/29', cvv: '123' }
+const tokenise = (typed: Partial<typeof CARD> & { zip?: string }) =>
+  ledger.tokenise(intent.id, { ...CARD, ...typed }, { locale: 'en-US', hostedId: null })
+
+it.each([
+  '04/29',
+  '4/29',
+  '04 / 2029',
+  '04-29',
+  '4 29',
+  // A phone's keypad for digits has no slash.
+  '0429',
+  '042029',
+  '٠٤/٢٩',
+])('the expiry %s is April 2029', (expiry) => {
+  expect(tokenise({ expiry })).toMatchObject({ kind: 'token', expiry: '04/29' })
+})
+
+it.each(['', '04', '429', '1329', '0029', '04/9', '04/029', 'April 29', '04/29/30'])(
+  'the expiry "%s" is none',
+  (expiry) => {
+    expect(tokenise({ expiry })).toEqual({ kind: 'invalid', field: 'expiry' })
+  },
+)
+
+it.each(['12/26', '1226', '01/20'])('a card that ended with %s has expired', (expiry) => {
+  expect(tokenise({ expiry })).toEqual({ kind: 'expired' })
+})
+
+it('reads the digits of an Arabic keyboard', () => {
+  const typed = { number: '٤١١١ ١١١١ ١١١١ ١١١١', cvv: '١٢٣', zip: '١٠٠٠١' }
+  expect(tokenise(typed)).toMatchObject({ kind: 'token', brand: 'visa', last4: '1111' })
+})
