@@ -22,8 +22,8 @@ const REMEMBERED_COOKIE = 'foyer-remembered'
 
 /**
  * Exists as long as one of the two cookies above tells a page something about its visitor, and has
- * no other meaning. Scripts can read it: the
- * loader mounts the `presence` widgets of a known visitor without an interaction.
+ * no other meaning. Scripts can read it: the loader mounts the `presence` widgets of a known visitor
+ * without an interaction.
  */
 const KNOWN_COOKIE = 'foyer-known'
 

@@ -28,12 +28,13 @@ export function useErrorPage(props: ErrorMessageProps): ErrorPageModel {
   const takeLeft = usePageAction(takeErrorAtom)
   const [left, setLeft] = useState<{ text: ErrorText; body: SafeText; requestId?: string }>()
   const isEditing = page.context.mode === 'edit'
-  const latest = useRef(props)
+  // The error is taken once, so later props do not matter to it.
+  const firstProps = useRef(props)
   useEffect(() => {
     const error = isEditing ? null : takeLeft()
     if (!error) return
     const { code, requestId } = error
-    const text = errorTextOf(code, latest.current)
+    const text = errorTextOf(code, firstProps.current)
     const show = (body: SafeText) => setLeft({ text, body, ...(requestId ? { requestId } : {}) })
     void Promise.resolve(bodyOf(text, lateText)).then(show)
   }, [isEditing, takeLeft])

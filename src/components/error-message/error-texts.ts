@@ -75,6 +75,7 @@ export function errorTextOf(code: string, props: ErrorMessageProps): ErrorText {
   }
 }
 
+/** An author's rich text as `read` gives it; our own texts are plain. */
 export function bodyOf<Result>(
   { body, isRich }: ErrorText,
   read: (richText: string) => SafeText | Result,
