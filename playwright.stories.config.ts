@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'tests/stories',
   outputDir: 'test-results',
   expect: { timeout: 120_000 },
-  timeout: 600_000,
+  // Longer than a story may take in all of its looks (tooling/stories.mjs).
+  timeout: 3_600_000,
   // Most of a look is spent waiting for frames.
   workers: 3,
   // Stories of one file go to both workers, each of which keeps its page.

@@ -7,8 +7,8 @@ import { type PageSettings, StoryPage } from '../stories/story-page'
 import '../src/ui/layout/placeholder.styles'
 import '../src/ui/page.styles'
 
-// As in tests/setup.ts: a busy machine needs longer than a second.
-configure({ asyncUtilTimeout: 30_000 })
+// As in tests/setup.ts: a busy machine needs longer than a second. Who writes a story does not wait as long.
+configure({ asyncUtilTimeout: navigator.webdriver ? 300_000 : 10_000 })
 
 /** The providers of a page, with the settings of the toolbar. */
 const onPage: Decorator = (Story, { parameters, globals }) => (

@@ -11,7 +11,7 @@ const COMMANDS = {
     '../tooling/cli/render-service.mjs',
     'starts the render service of this folder',
   ],
-  export: ['../scripts/export.mjs', 'writes the component definitions for a CMS'],
+  export: ['../tooling/cli/export.mjs', 'writes the component definitions for a CMS'],
 }
 
 const [name = '', ...words] = process.argv.slice(2)

@@ -2,14 +2,9 @@
  * Asks the render service for a page. When no answer comes in time, it gives placeholders without HTML,
  * which the visitor's browser renders: a page never waits longer, and never lacks its components.
  */
-export function createFoyer({
-  service,
-  assets,
-  chainName,
-  secret,
-  timeoutMs = 1500,
-  log = () => {},
-}) {
+export function createFoyer(settings) {
+  const { service, assets, chainName, secret, timeoutMs = 1500, log = () => {} } = settings
+
   async function renderPage(page) {
     try {
       const answer = await fetch(new URL('/page', service), {

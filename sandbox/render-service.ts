@@ -13,6 +13,7 @@ const {
   WORKERS,
   API_ORIGIN,
   ASSETS_FOLDER,
+  SECRET,
   LIMIT_MS,
   ANSWER_WITHIN_MS,
   DRAIN_MS,
@@ -30,6 +31,7 @@ await startService({
   workers: Number(WORKERS ?? availableParallelism()),
   manifest: JSON.parse(readFileSync(`${assets}/manifest.json`, 'utf8')),
   site,
+  secret: SECRET,
   ask: (_locale, cookie) => askApi(API_ORIGIN ?? 'http://127.0.0.1:4000', cookie ? { cookie } : {}),
   log: (level, message) => void process.stderr.write(`${level}: ${message}\n`),
   onListening: (address, health) =>

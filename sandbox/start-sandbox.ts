@@ -72,6 +72,8 @@ export async function startSandbox(options: SandboxOptions) {
     ...httpLimits(),
     rewriteUrl: withoutContextPath,
     forceCloseConnections: true,
+    // A busy machine may need longer than the ten seconds that a plugin has otherwise.
+    pluginTimeout: 0,
     trustProxy: trustedProxies || false,
   })
   let address = ''

@@ -5,7 +5,8 @@
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { dirname, join, normalize, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { serverEntries } from '../tooling/package-entries.mjs'
 
@@ -28,6 +29,7 @@ cpSync('dist/operations', `${PACKAGE}/operations`, { recursive: true })
 copyScripts([...Object.keys(serverEntries).map((name) => `${name}.js`), 'export.js'])
 if (wanted.types) writeTypes()
 writeOpenApi()
+await writeDescriptions()
 
 /** Scripts with everything that they import from the build, directly or not. */
 function copyScripts(files) {
@@ -81,4 +83,11 @@ function writeOpenApi() {
 process.stdout.write(JSON.stringify(openApi(), null, 2))`
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code])
   writeFileSync(`${PACKAGE}/openapi.json`, stdout)
+}
+
+/** What tools read of all widgets: a JSON Schema of each, and the manifest of the element. */
+async function writeDescriptions() {
+  const { descriptionFiles } = await import(pathToFileURL(resolve(SERVER, 'export.js')).href)
+  for (const [path, text] of Object.entries(await descriptionFiles()))
+    write(join(PACKAGE, path), text)
 }

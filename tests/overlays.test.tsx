@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { propertyAnswer } from '../fixtures/answers'
 import { offlinePage, pageContext } from '../fixtures/pages'
 import { PageProvider } from '../src/hooks/page-store'
@@ -13,9 +13,6 @@ import { WidgetRoot } from '../src/mapping/widget-root'
 import { OVERLAY_TYPES, openOverlay } from '../src/services/overlays/overlays'
 import type { PageContext } from '../src/services/page/page-context'
 import { types, widgetOf } from './widgets'
-
-// The first dialog takes long on a busy machine.
-configure({ asyncUtilTimeout: 5_000 })
 
 beforeAll(() => {
   Object.assign(window, {

@@ -3,10 +3,11 @@ import { createFoyer } from 'foyer/clients/foyer.mjs'
 
 /**
  * A page as a handler of Express: `app.get('/', welcome({ service, assets }))`. It takes Node's own
- * request and response, so that Fastify, Connect and `http.createServer` take it as well.
+ * request and response, so that Fastify, Connect and `http.createServer` take it as well. `timeoutMs`:
+ * how long the page waits for the service; what comes later the visitor's browser renders.
  */
-export function welcome({ service, assets, secret }) {
-  const foyer = createFoyer({ service, assets, secret, chainName: 'Harbour Houses' })
+export function welcome({ service, assets, secret, timeoutMs }) {
+  const foyer = createFoyer({ service, assets, secret, timeoutMs, chainName: 'Harbour Houses' })
   const origin = URL.canParse(assets) ? new URL(assets).origin : "'self'"
   return async (request, response) => {
     const nonce = randomBytes(16).toString('base64')

@@ -37,6 +37,7 @@ import { encryptionRoutes } from './sign-in/encryption-routes'
 import { otpRoutes } from './sign-in/otp-routes'
 import { ADDRESS_LIMITS, type AddressLimits } from './sign-in/rate-limits'
 import { signInRoutes } from './sign-in/sign-in-routes'
+import { updateOrderRoutes } from './upgrade/update-order-routes'
 
 /** The dependencies of the API; `database` is open and seeded. */
 export interface ApiOptions {
@@ -98,6 +99,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
   await fastify.register(paymentReturnRoutes, { database })
   await fastify.register(shareRoutes, { database })
   await fastify.register(insuranceRoutes, { database })
+  await fastify.register(updateOrderRoutes, { database })
   await fastify.register(customerRoutes, { database })
   await fastify.register(contentRoutes, { database })
   await fastify.register(ofrepRoutes)

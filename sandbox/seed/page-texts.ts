@@ -813,6 +813,13 @@ export const reviewDetailsTexts = {
     '您在 Alderway Hotels 选择的客房，以及住宿的全部费用。',
     'الغرف التي اخترتها في فنادق ألدرواي، وكل ما تكلفه إقامتك.',
   ),
+  suiteTerms: localized(
+    'Members of the levels P, T and A are given suite nights every year. Nights that the hotel cannot confirm come back to you.',
+    'Mitglieder der Stufen P, T und A erhalten jedes Jahr Suite-Nächte. Nächte, die das Hotel nicht zusagen kann, bekommen Sie zurück.',
+    'P・T・Aレベルの会員の方には、毎年スイート特典泊数を差し上げます。ホテルがご用意できなかった分は、お手元に戻ります。',
+    'P、T、A 级会员每年获赠套房礼遇房晚。酒店无法确认的房晚将退还给您。',
+    'يحصل أعضاء المستويات P وT وA على ليالي أجنحة كل عام. أما الليالي التي لا يمكن للفندق تأكيدها فتعود إليك.',
+  ),
   circleText: localized(
     '{program} is our way of saying thank you: nights that count, and a welcome that knows you.',
     'Mit {program} sagen wir Danke: Nächte, die zählen, und ein Empfang, der Sie kennt.',

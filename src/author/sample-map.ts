@@ -86,6 +86,7 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
     import('../components/room-details-modal/room-details-modal.fixtures'),
   'room-overview': () => import('../components/room-overview/room-overview.fixtures'),
   'room-requests': () => import('../components/room-requests/room-requests.fixtures'),
+  'room-upgrade': () => import('../components/room-upgrade/room-upgrade.fixtures'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.fixtures'),
   'saved-properties': () => import('../components/saved-properties/saved-properties.fixtures'),
   'search-form': () => import('../components/search-form/search-form.fixtures'),

@@ -77,9 +77,9 @@ export class Placeholder extends HTMLElement {
     const { held = [] } = this
     this.held = undefined
     this.held = held.filter((event) => {
-      const { type, target, defaultPrevented } = event
-      if (type === 'submit')
-        (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter)
+      const { type, target, defaultPrevented, submitter } = event as SubmitEvent
+      if (submitter) submitter.click()
+      else if (type === 'submit') (target as HTMLFormElement).requestSubmit()
       else if (!defaultPrevented || (target as Element).closest('button')) return defaultPrevented
       else target?.dispatchEvent(new MouseEvent('click', event))
       return false

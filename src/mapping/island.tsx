@@ -42,7 +42,7 @@ export async function show(
   report: (problem: Problem, error: unknown) => void,
 ): Promise<() => void> {
   let keepTyped: typeof import('./typed-values').keepTyped | undefined
-  if (element.querySelector('input, textarea, select')) {
+  if (element.querySelector('input:not([type=hidden]), textarea, select')) {
     typedValues ??= import('./typed-values')
     keepTyped = (await typedValues).keepTyped
   }

@@ -15,7 +15,9 @@ function repeat(event: Event) {
   const { submitter } = event as SubmitEvent
   const control = submitter ?? (target instanceof Element ? target.closest('button, a') : null)
   if (defaultPrevented) control?.removeAttribute('aria-busy')
-  if (type === 'submit') (target as HTMLFormElement).requestSubmit(submitter)
+  // Another widget may have replaced its button of this form; what was gone cannot be asked for.
+  if (submitter) submitter.click()
+  else if (type === 'submit') (target as HTMLFormElement).requestSubmit()
   else if (defaultPrevented || (type === 'click' ? isStillOpen(control) : isStillOn(target)))
     target?.dispatchEvent(new (event.constructor as typeof Event)(type, event))
 }

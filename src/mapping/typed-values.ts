@@ -50,7 +50,7 @@ function isBox(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
 }
 
-/** Enters a text; keeps the selection if the field has the focus. */
+/** Enters a text; keeps the selection if the field has the focus, else leaves the field again. */
 function type(field: Exclude<Field, HTMLSelectElement>, value: string) {
   const { selectionStart, selectionEnd } = field
   field.value = field.defaultValue
@@ -59,4 +59,7 @@ function type(field: Exclude<Field, HTMLSelectElement>, value: string) {
   if (selectionStart !== null && field === document.activeElement)
     field.setSelectionRange(selectionStart, selectionEnd)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  // In a microtask after React's own, which renders what was typed.
+  if (field !== document.activeElement)
+    queueMicrotask(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
 }

@@ -83,6 +83,7 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'room-details-modal': () => import('../components/room-details-modal/room-details-modal.widget'),
   'room-overview': () => import('../components/room-overview/room-overview.widget'),
   'room-requests': () => import('../components/room-requests/room-requests.widget'),
+  'room-upgrade': () => import('../components/room-upgrade/room-upgrade.widget'),
   'save-hotel': () => import('../components/save-hotel/save-hotel.widget'),
   'saved-properties': () => import('../components/saved-properties/saved-properties.widget'),
   'search-form': () => import('../components/search-form/search-form.widget'),

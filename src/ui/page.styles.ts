@@ -40,6 +40,11 @@ const onHost = ':where(:root:not([data-foyer-page]) foyer-widget)'
 /** Elements whose size or drawing is in attributes, which a rule for all properties would undo. */
 const DRAWN = 'svg, svg *, img, picture, source, video, iframe, canvas'
 
+/** Where a language begins: a widget, or an element with an attribute. What is inside inherits. */
+const inLanguage = (...languages: string[]) =>
+  `foyer-widget:is(${languages.map((one) => `:lang(${one})`).join(', ')}):not(foyer-widget foyer-widget),
+    :where(foyer-widget) :is(${languages.map((one) => `[lang|='${one}']`).join(', ')})`
+
 /**
  * The token values, and the base of every widget. Of a page around the widgets this sheet changes
  * nothing, unless its `<html>` has `data-foyer-page`: then it is a page of widgets only, and its body
@@ -306,17 +311,22 @@ export const page = css`
       white-space: normal;
     }
 
-    ${inWidgets}:is(:lang(ja), :lang(zh), :lang(ar)) {
+    ${inLanguage('ja', 'zh', 'ar')} {
       line-height: 1.8;
     }
 
     /* Titles break between phrases, running text between any characters. */
-    ${inWidgets}:lang(ja) {
+    ${inLanguage('ja')} {
       line-break: strict;
     }
 
-    ${inWidgets}:lang(ja) :is(h1, h2, h3) {
+    :where(foyer-widget):lang(ja) :is(h1, h2, h3, h4, summary, legend, label, button) {
       word-break: auto-phrase;
+    }
+
+    /* No line of one character at the end of a text without spaces. */
+    foyer-widget:is(:lang(ja), :lang(zh)) {
+      text-wrap: pretty;
     }
 
     ${inWidgets},

@@ -108,6 +108,9 @@ export const container = 'min(1200px, 100% - 2 * var(--foyer-gutter))'
 /** Of what stays at the top of the window, and of what stays below that: one row from XL, two before. */
 export const stickyHeight = { top: '4rem', below: '104px', belowFromXl: '56px' }
 
+/** Height of the line for an error, which is below every field. */
+export const errorLine = `(1.5 * ${size.s} + ${space.xs})`
+
 /** There for a screen reader, not for the eye. */
 export const unseen = `
   position: absolute;
@@ -121,4 +124,12 @@ export const unseen = `
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
 export const moreContrast = '@media (prefers-contrast: more)'
 export const forcedColors = '@media (forced-colors: active)'
+
+/** Of what is chosen, in forced colours: the pair that the system has for it. */
+export const forcedChosen = `
+  border-color: Highlight;
+  background: Highlight;
+  color: HighlightText;
+  forced-color-adjust: none;
+`
 export const print = '@media print'

@@ -3,13 +3,22 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { CHROME_FLAGS, findHeadlessChrome } from '../../scripts/find-chrome.mjs'
 import { casesOf } from '../cases'
-import { OVERVIEW } from './site'
+import { ARRIVAL, DEPARTURE } from './booking/journey-page'
+import { OVERVIEW, RATES } from './site'
+
+const STAY = `fromDate=${ARRIVAL}&toDate=${DEPARTURE}`
+const PAGES = [
+  '/homepage-searchform.mi',
+  OVERVIEW,
+  `/search/findHotels?destinationAddress=London&${STAY}`,
+  `${RATES}&${STAY}`,
+]
 
 /**
  * Lighthouse's scores of a page on a phone. Performance depends on the load of the machine: it is
  * printed, not asserted; the other scores and the layout shift depend on the page alone.
  */
-for (const path of casesOf(['/homepage-searchform.mi', OVERVIEW], (one) => one === OVERVIEW)) {
+for (const path of casesOf(PAGES, (one) => one === OVERVIEW)) {
   test(`Lighthouse on ${path}: accessibility, best practices and SEO 100, no layout shift`, async ({
     baseURL,
   }) => {

@@ -33,7 +33,19 @@ export async function rewrite(page: Page, url: string, change: (text: string) =>
   })
 }
 
-export type VisitorId = 'anon' | 'remembered-maria' | 'member-maria' | 'member-full' | 'member-p'
+/**
+ * The sandbox's visitors. Specs run at the same time, so each customer's list of saved hotels is changed
+ * by one of them: save.spec.ts changes those of member-p and member-full, faults.spec.ts that of
+ * member-t, random-taps.spec.ts that of member-a, and hard-times.spec.ts adds RZONE to Maria's.
+ */
+export type VisitorId =
+  | 'anon'
+  | 'remembered-maria'
+  | 'member-maria'
+  | 'member-full'
+  | 'member-p'
+  | 'member-t'
+  | 'member-a'
 
 /** The module that prefetches scripts. */
 export const AHEAD = /\/assets\/ahead-[^/]*\.js$/

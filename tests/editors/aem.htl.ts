@@ -29,7 +29,7 @@ const scripts = Object.entries(files)
   .map(([path, text]) => [path.slice(APPS.length), text])
 const assets = [
   '/apps/foyer/components/widget/assets.js',
-  'use(function () { return { css: "a&b.css" } })',
+  'use(function () { return { css: ["a&b.css", "own/c.css"] } })',
 ]
 
 /** What the engine prints for each case. */
@@ -136,7 +136,11 @@ it('prints stylesheet, page context and loader without a service, and the author
     { ...own, template: HEAD, mode: 'edit' },
   ])
   const { head: read } = new DOMParser().parseFromString(head, 'text/html')
-  expect(read.querySelector('link')?.getAttribute('href')).toMatch(/\/resources\/a&b\.css$/)
+  const sheets = [...read.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '')
+  expect(sheets.map((sheet) => sheet.replace(/^.*\/resources\//, ''))).toEqual([
+    'a&b.css',
+    'own/c.css',
+  ])
   expect(JSON.parse(read.querySelector('#foyer-page')?.textContent ?? '')).toMatchObject({
     mode: 'publish',
     locale: 'de-DE',

@@ -7,7 +7,8 @@ import { fixturesOf, types } from '../widgets'
 import { ATTRIBUTES, NODES, RESOURCE_TYPES } from './aem-attributes'
 import { aemNode } from './aem-nodes'
 import { APPS, definitions, files, parsed, textAt, understood } from './aem-package'
-import { runScript } from './aem-scripts.mjs'
+import { emptyNode } from './aem-repository'
+import { resourceOf, runScript } from './aem-scripts.mjs'
 
 const xmlFiles = Object.keys(files).filter((path) => path.endsWith('.xml'))
 const dialogs = xmlFiles.filter((path) => path.includes('_cq_dialog'))
@@ -115,6 +116,10 @@ const shapes = z.object({
   days: z.array(z.literal([1, 2, 3])).default([1]),
 })
 
+/** The package as it is exported; a test below adds a widget to it. */
+const exportedFiles = { ...files }
+afterEach(() => Object.assign(files, exportedFiles))
+
 it('keeps what no widget has yet: unions, their lists, maps of texts, lists of lists', () => {
   const props = {
     kind: 'rich',
@@ -198,4 +203,70 @@ it.each([
   const json = reader.propsOf(resource, 'heading', same)
   expect(json).not.toMatch(/[<>&\u2028\u2029]/)
   expect(JSON.parse(json).text).toBe(text)
+})
+
+describe('a page whose render service', () => {
+  const WIDGETS = '/apps/foyer/components/widget'
+  const { node } = aemNode({ type: 'heading', id: 'b', props: { text: 'Rooms' } }, definitions)
+  const root = { ...emptyNode(), children: new Map([['b', node]]) }
+
+  /** The head of a published page, what the service was asked, and the widgets' HTML in the request. */
+  function headOf(answer: string) {
+    const asked: unknown[][] = []
+    const kept = new Map<string, string>()
+    const settings = textAt(`${WIDGETS}/settings.js`)
+      .replace("service: ''", "service: 'https://render.example'")
+      .replace("secret: ''", "secret: 'shared'")
+    const own: Record<string, string> = {
+      [`${WIDGETS}/settings.js`]: settings,
+      [`${WIDGETS}/assets.js`]: 'use(function () { return { css: [] } })',
+      [`${WIDGETS}/service.js`]: 'use(function () { return { post: post } })',
+    }
+    const globals = {
+      post: (...sent: unknown[]) => {
+        asked.push(sent)
+        return answer
+      },
+      request: {
+        getRequestURL: () => 'https://www.example.com/page.html',
+        getAttribute: (name: string) => kept.get(name) ?? null,
+        setAttribute: (name: string, value: string) => kept.set(name, value),
+      },
+      wcmmode: { isEdit: () => false, isPreview: () => false },
+      currentPage: {
+        getPath: () => '/content/hotel',
+        getContentResource: () => resourceOf(root, '/content/hotel/jcr:content/root'),
+        getLanguage: () => ({ toLanguageTag: () => 'de-DE' }),
+      },
+      log: { warn() {} },
+    }
+    const page: { head(): string; placeholder(id: string): string } = runScript(
+      `${WIDGETS}/page.js`,
+      (path) => own[path] ?? textAt(path),
+      globals,
+    )
+    return { head: page.head(), asked, placeholder: page.placeholder }
+  }
+
+  it('answers is rendered by one call, which has its secret', () => {
+    const placeholders = { 'root-b': '<foyer-widget id="root-b">Rooms</foyer-widget>' }
+    const answer = { links: '<link>', contextScript: '<script></script>', placeholders }
+    const { head, asked, placeholder } = headOf(JSON.stringify(answer))
+    expect(asked).toEqual([
+      ['https://render.example/page', expect.any(String), expect.any(Number), 'shared'],
+    ])
+    expect(JSON.parse(String(asked[0]?.[1]))).toMatchObject({
+      ...{ url: 'https://www.example.com/page.html', locale: 'de-DE', mode: 'publish' },
+      widgets: [{ type: 'heading', props: { text: 'Rooms' } }],
+    })
+    expect(head).toBe('<link><script></script>')
+    expect(placeholder('root-b')).toBe(placeholders['root-b'])
+  })
+
+  it.each(['', '{', '{"error":{}}'])('gives no page (%j) is rendered by the browser', (answer) => {
+    const { head, placeholder } = headOf(answer)
+    expect(head).toContain('loader.js')
+    expect(head).toContain('id="foyer-page"')
+    expect(placeholder('root-b')).toBe('')
+  })
 })

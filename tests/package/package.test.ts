@@ -31,7 +31,7 @@ import { renderWidgets, type RenderRequest, type WidgetNode } from 'foyer/server
 import { startService, type ServiceConfig } from 'foyer/service'
 import { defineSite, type SiteFile } from 'foyer/site'
 import { assetsFolder, readManifest } from 'foyer/assets'
-import { show } from 'foyer/stories'
+import { show, showPage } from 'foyer/stories'
 import { color } from 'foyer/tokens'
 
 const site: SiteFile = defineSite({ brand: { chainName: 'A' }, locales: ['en-US'] })
@@ -48,7 +48,7 @@ const name: string | undefined = ((): string | undefined => {
 })()
 export const all = [
   defineWidget, useRest, Link, Picture, baseProps, renderWidgets, startService, assetsFolder,
-  readManifest, show, color.text satisfies string, site, node, name,
+  readManifest, show, showPage, color.text satisfies string, site, node, name,
 ]
 export type All = Fixture<object> | Widget<never, never, never> | PictureImage | RenderRequest | ServiceConfig
 `
@@ -81,6 +81,8 @@ it('holds what is needed and nothing else', () => {
       'dist/package/assets/loader.js',
       'dist/package/assets/author/start.js',
       'dist/package/openapi.json',
+      'dist/package/custom-elements.json',
+      'dist/package/json-schema/heading.json',
     ]),
   )
   const foreign =
@@ -174,6 +176,39 @@ describe('the example company', () => {
     expect(texts('fr-FR')).toMatch(/fr-FR: 0 of/)
   })
 
+  it('exports its own widgets beside those of Foyer to each editor', () => {
+    run(foyer, ['export'], { cwd: project.folder })
+    const text = (file: string) => readFileSync(join(project.folder, 'cms', file), 'utf8')
+    const json = (file: string) => JSON.parse(text(file))
+    const { groups } = json('universal-editor/component-definition.json')
+    const own = groups.find(({ id }: { id: string }) => id === 'harbour-houses')
+    expect(own.components.map(({ id }: { id: string }) => id)).toEqual([
+      'house-hours',
+      'local-weather',
+    ])
+    const models = json('universal-editor/component-models.json')
+    const { fields } = models.find(({ id }: { id: string }) => id === 'local-weather')
+    expect(fields.map(({ name }: { name: string }) => name)).toContain('city')
+
+    const block = json('wordpress/foyer/blocks/local-weather/block.json')
+    expect(block.category).toBe('foyer-harbour-houses')
+    expect(json('wordpress/foyer/categories.json')).toContainEqual({
+      slug: 'foyer-harbour-houses',
+      title: 'Foyer: Harbour Houses',
+    })
+    expect(json('wordpress/foyer/blocks/heading/block.json').category).toBe('foyer-block')
+
+    const apps = 'aem/ui.apps/src/main/content/jcr_root/apps/foyer'
+    expect(text(`${apps}/components/local-weather/_cq_dialog/.content.xml`)).toContain('"./city"')
+    const { css, ownCss } = JSON.parse(
+      readFileSync(join(project.folder, 'dist/assets/manifest.json'), 'utf8'),
+    )
+    expect(text(`${apps}/components/widget/assets.js`)).toContain(JSON.stringify([css, ...ownCss]))
+    expect(text(`${apps}/clientlibs/site/resources/${ownCss[0]}`)).not.toBe('')
+
+    expect(json('json-schema/local-weather.json').properties.city).toBeDefined()
+  })
+
   it('gets a new widget from a scaffold that builds at once', () => {
     run(foyer, ['new', 'room-note'], { cwd: project.folder })
     run(foyer, ['build'], { cwd: project.folder })
@@ -188,6 +223,29 @@ describe('the example company', () => {
     )
     rmSync(join(project.folder, 'widgets/heading'), { recursive: true })
   })
+})
+
+it('describes every widget as JSON Schema and in custom-elements.json', () => {
+  const code = `
+    import { readFileSync } from 'node:fs'
+    const read = (name) => JSON.parse(readFileSync(new URL(import.meta.resolve('foyer/' + name)), 'utf8'))
+    const { modules } = read('custom-elements.json')
+    const { widgets } = read('assets/manifest.json')
+    const schemas = Object.keys(widgets).map((type) => read('json-schema/' + type + '.json').$id)
+    console.log(JSON.stringify({ types: Object.keys(widgets), schemas, paths: modules.map(({ path }) => path) }))`
+  const printed = run(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: project.folder,
+  })
+  const { types, schemas, paths } = JSON.parse(printed)
+  expect(types.length).toBeGreaterThan(70)
+  expect(schemas).toEqual(types.map((type: string) => `foyer:${type}`))
+  const files = types.map((type: string) => `json-schema/${type}.json`)
+  expect(paths.toSorted()).toEqual(['assets/loader.js', ...files].toSorted())
+})
+
+it.each(['foyer.mjs', 'foyer.php'])('has a client of at most 60 lines: %s', (name) => {
+  const file = join(project.folder, 'node_modules/foyer/clients', name)
+  expect(readFileSync(file, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60)
 })
 
 it('says what its command can do', () => {

@@ -153,6 +153,34 @@ testOfAll('a docs page shows a story in an iframe as high as the story', async (
   await server.close()
 })
 
+testOfAll(
+  'a docs page has the placeholder of a story to copy: HTML, JSON and PHP',
+  async ({ browser }) => {
+    const [docs] = listDocs().filter(({ id }) => id.includes('property-bar'))
+    const server = await serveStories(emptyFrames)
+    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const page = await context.newPage()
+    await page.goto(`${server.origin}/iframe.html?id=${docs?.id}&viewMode=docs`)
+    await page.getByText('Place it: HTML, JSON, PHP').first().click()
+    const starts = {
+      HTML: '<foyer-widget type="property-bar" id="',
+      'JSON for the service': '{"type":"property-bar","id":"',
+      PHP: "<?= Foyer::placeholder(['type' => 'property-bar', 'id' => '",
+    }
+    for (const [name, start] of Object.entries(starts)) {
+      await page
+        .getByRole('button', { name: `Copy ${name}` })
+        .first()
+        .click()
+      await expect(page.getByRole('button', { name: `${name} is copied` })).toBeVisible()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied.slice(0, start.length)).toBe(start)
+    }
+    await context.close()
+    await server.close()
+  },
+)
+
 interface Search {
   within: string
   /** Storybook's own elements. */

@@ -17,6 +17,8 @@ import { freePort } from '../../tooling/free-port.mjs'
 
 const WORDPRESS = '/usr/share/wordpress'
 const PACKAGES = ['wordpress', 'mariadb-server', 'php-cli', 'php-mysql', 'php-xml', 'php-mbstring']
+/** That of the render service whose address `useService` names. */
+export const SECRET = 'a-secret-of-a-test'
 const isRoot = process.getuid?.() === 0
 
 function run(command, args, options = {}) {
@@ -91,6 +93,7 @@ define('DISABLE_WP_CRON', true);
 define('DISALLOW_UNFILTERED_HTML', true);
 define('FOYER_ASSETS_URL', '${origin}/assets/');
 define('FOYER_SERVICE_URL', (string) @file_get_contents(__DIR__ . '/service.txt'));
+define('FOYER_SERVICE_SECRET', '${SECRET}');
 foreach (['AUTH_KEY','SECURE_AUTH_KEY','LOGGED_IN_KEY','NONCE_KEY','AUTH_SALT','SECURE_AUTH_SALT','LOGGED_IN_SALT','NONCE_SALT'] as $key) define($key, $key . 'of-a-test');
 $table_prefix = 'wp_';
 if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');

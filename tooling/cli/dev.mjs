@@ -3,6 +3,7 @@
  * again when a source changes. `PORT`, default 4000; `API_ORIGIN`: the API, for renderer and browser.
  */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildProject } from './build-project.mjs'
@@ -21,12 +22,20 @@ async function build() {
   try {
     const { types } = await buildProject()
     process.stdout.write(`Built: ${types.join(', ') || 'no widgets yet'}\n`)
-    server?.kill()
+    await stop(server)
     // A new process, because Node keeps modules that it has loaded.
     server = spawn(process.execPath, [SERVER], { stdio: 'inherit' })
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   }
+}
+
+/** Resolves when its port is free. */
+async function stop(running) {
+  if (!running || running.exitCode !== null || running.signalCode !== null) return
+  const ended = once(running, 'exit')
+  running.kill()
+  await ended
 }
 
 await build()

@@ -1,6 +1,6 @@
 import { best } from '../../src/author/fields/examples'
 import type { FormField, GroupField, UnionField } from '../../src/author/fields/field-tree'
-import { type ExportedWidget, type Files, jsonFile } from './widgets'
+import { type ExportedWidget, type Files, jsonFile, slugOf } from './widgets'
 
 /** The id of the filter on every area and every list of components (author/instrumented.tsx). */
 const FILTER = 'page'
@@ -45,7 +45,7 @@ export function definitionsOf(widgets: readonly ExportedWidget[]): Definitions {
     component: {
       groups: groups.map((group) => ({
         title: group,
-        id: group.toLowerCase(),
+        id: slugOf(group),
         components: widgets.filter((widget) => widget.group === group).map(componentOf),
       })),
     },

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type FormField, fieldTree, type GroupField } from '../../src/author/fields/field-tree'
 import type { AnyWidget } from '../../src/mapping/define-widget'
+import type { WidgetMap } from '../../src/mapping/own-widgets'
 import { widgetMap } from '../../src/mapping/widget-map'
 
 /** What an editor is told of a widget. */
@@ -16,14 +17,21 @@ export interface ExportedWidget {
 /** The text of each file by its path in the export's folder. */
 export type Files = Record<string, string>
 
-/** The widgets of the map, in its order. */
-export async function loadWidgets(map: typeof widgetMap = widgetMap): Promise<ExportedWidget[]> {
-  return Promise.all(Object.values(map).map(async (load) => exported((await load()).default)))
+/** Our widgets and a company's own, in the order of their maps. */
+export async function loadWidgets(own: WidgetMap = {}): Promise<ExportedWidget[]> {
+  return Promise.all(
+    Object.values({ ...widgetMap, ...own }).map(async (load) => exported((await load()).default)),
+  )
 }
 
 export function exported({ type, title, group, schema, author }: AnyWidget): ExportedWidget {
   const { description } = author
   return { type, title, group, description, schema, tree: fieldTree(schema) }
+}
+
+/** The name of a widget's group where an editor takes lower-case letters, digits and hyphens only. */
+export function slugOf(group: string): string {
+  return group.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }
 
 export function jsonFile(value: unknown): string {

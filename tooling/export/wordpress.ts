@@ -1,7 +1,7 @@
 import { best } from '../../src/author/fields/examples'
 import type { FormField } from '../../src/author/fields/field-tree'
 import { sectionsOf } from '../../src/author/fields/form'
-import { componentsPlaces, type ExportedWidget, type Files, jsonFile } from './widgets'
+import { componentsPlaces, type ExportedWidget, type Files, jsonFile, slugOf } from './widgets'
 
 const HOME = 'wordpress/foyer'
 
@@ -18,12 +18,17 @@ export function wordpressFiles(widgets: readonly ExportedWidget[]): Files {
   const places = Object.fromEntries(
     blocks.map(({ name, form: { type, place, entries } }) => [name, { type, place, entries }]),
   )
+  const categories = [...new Set(widgets.map(({ group }) => group))].map((group) => ({
+    slug: categoryOf(group),
+    title: `Foyer: ${group}`,
+  }))
   return {
     ...Object.fromEntries(
       blocks.map(({ name, block }) => [`${HOME}/blocks/${name}/block.json`, jsonFile(block)]),
     ),
     [`${HOME}/forms.json`]: `${JSON.stringify(forms)}\n`,
     [`${HOME}/blocks.json`]: jsonFile(places),
+    [`${HOME}/categories.json`]: jsonFile(categories),
   }
 }
 
@@ -51,7 +56,7 @@ function blocksOf({ type, title, description, group, tree }: ExportedWidget): Bl
   const entries = inside && list ? `${type}-${list}` : null
   const own: Block = {
     name: type,
-    block: { ...blockOf(type, title, description), category: `foyer-${group.toLowerCase()}` },
+    block: { ...blockOf(type, title, description), category: categoryOf(group) },
     form: {
       type,
       place: list ?? null,
@@ -81,6 +86,10 @@ function blocksOf({ type, title, description, group, tree }: ExportedWidget): Bl
       },
     },
   ]
+}
+
+function categoryOf(group: string): string {
+  return `foyer-${slugOf(group)}`
 }
 
 /**

@@ -1,5 +1,6 @@
 import { ackPart } from '../../../src/features/checkout/ack/ack.rules'
 import { agentPart } from '../../../src/features/checkout/agent/agent.rules'
+import { awardsPart } from '../../../src/features/checkout/awards/awards.rules'
 import { clubPart } from '../../../src/features/checkout/club/club.rules'
 import { consentPart } from '../../../src/features/checkout/consent/consent.rules'
 import {
@@ -22,7 +23,7 @@ import { prepayProblems } from './prepay-problems'
 import { statementProblems } from './statements'
 
 /** Parts of the review of the rooms. */
-const REVIEW_PARTS: readonly DetailsPart[] = [requestsPart, extrasPart, clubPart]
+const REVIEW_PARTS: readonly DetailsPart[] = [requestsPart, extrasPart, clubPart, awardsPart]
 
 /** Parts of the page that asks for the guests: what is wrong with one of them keeps from booking. */
 const GUEST_PARTS: readonly DetailsPart[] = [

@@ -45,6 +45,7 @@ import { bodyText } from '../request/body-text'
 import { type BookingCall, bookingCall } from '../request/booking-call'
 import { type FormNext, takesForms } from '../request/form-posts'
 import { routeOf } from '../request/route-of'
+import { awardProblems } from '../upgrade/award-problems'
 import { signedInCustomer } from './cart-member'
 import type { OwnCart } from './cart-of-hotel'
 import { type CartOutcome, closedFor, refused, succeeded } from './cart-outcome'
@@ -105,13 +106,13 @@ const STEPS: Record<CheckoutStep, Step> = {
     return { outcome, next: reviewDetailsPath }
   },
   hold: async (call, asked) => {
-    const refusal = await clubRefusal(call, asked.cartId)
+    const refusal = await reviewRefusal(call, asked.cartId)
     if (refusal) return refusal
     const outcome = await holdCart(call, asked)
     return { outcome, next: outcome.status.code === 'SUCCESS' ? guestInfoPath : reviewDetailsPath }
   },
   book: async (call, asked) => {
-    const refusal = await clubRefusal(call, asked.cartId)
+    const refusal = await reviewRefusal(call, asked.cartId)
     if (refusal) return refusal
     const outcome = await holdCart(call, asked)
     const { cart, status } = outcome
@@ -245,10 +246,12 @@ async function questionsFor(
   })
 }
 
-/** A rate of the club leads back to the review, where its membership is asked for; null if nothing is wrong. */
-async function clubRefusal(call: BookingCall, cartId: string): Promise<StepOutcome | null> {
+/** What is asked for on the review leads back to it: the club's membership, awards; null if nothing is wrong. */
+async function reviewRefusal(call: BookingCall, cartId: string): Promise<StepOutcome | null> {
   const cart = await findOwnCart(call, cartId)
-  const problems = cart ? await clubProblems(call, cart) : {}
+  const problems = cart
+    ? { ...(await clubProblems(call, cart)), ...(await awardProblems(call, cart)) }
+    : {}
   if (!cart || Object.keys(problems).length === 0) return null
   const outcome = refused(422, 'INVALID', 'Fields are missing or wrong.', { cart })
   return { outcome, next: reviewDetailsPath, problems }

@@ -7,6 +7,8 @@ import { FAIL, type StatusView, statusView } from '../account/status-view'
 import { cartView } from '../cart/cart-view'
 import type { CallContext } from '../graphql/graphql-context'
 import type { BookingCall } from '../request/booking-call'
+import { roomUpgrade } from '../upgrade/room-upgrade'
+import { type OrderChange, updateOrder } from '../upgrade/update-order'
 import { buyInsurance } from './buy-insurance'
 import { calendarLinks, confirmationView } from './confirmation-view'
 import { createOrder, type OrderAsked, type OrderResult } from './create-order'
@@ -47,6 +49,8 @@ export const orderQueries = {
     ofOrder(call, address, confirmationView),
   addToCalendar: (_: unknown, address: OrderAddress, call: CallContext) =>
     ofOrder(call, address, calendarLinks),
+  roomUpgradeData: (_: unknown, address: OrderAddress, call: CallContext) =>
+    roomUpgrade(call, address),
 }
 
 export const orderMutations = {
@@ -78,6 +82,8 @@ export const orderMutations = {
     { input }: { input: Parameters<typeof buyInsurance>[1] },
     call: CallContext,
   ) => (call.isFailing ? { status: FAIL, insurance: null } : buyInsurance(call, input)),
+  updateOrder: (_: unknown, { input }: { input: OrderChange }, call: CallContext) =>
+    call.isFailing ? { status: FAIL, nights: 0 } : updateOrder(call, input),
 }
 
 async function ofOrder<View>(

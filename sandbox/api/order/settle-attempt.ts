@@ -8,6 +8,7 @@ import {
   readOffer,
 } from '../../../src/features/checkout/insurance/insurance.rules'
 import { paymentStateOf } from '../../../src/rules/order/payment-due'
+import { nightsOf } from '../../../src/rules/stay/days'
 import type { CartDetails } from '../../database/booking/cart-details'
 import { findCart } from '../../database/booking/carts'
 import { type Attempt, endAttempt, loseAttempt } from '../../database/booking/order-attempts'
@@ -15,10 +16,15 @@ import type { AttemptOutcome, OrderGuest } from '../../database/booking/order-sc
 import { type Approved, makeOrder, type OrderParts } from '../../database/booking/orders'
 import type { Quote } from '../../database/booking/quote'
 import type { Database } from '../../database/database'
+import { type Customer, findCustomer } from '../../database/members/customers'
 import { knownHotel } from '../../database/site/hotels'
 import type { SeedHotel } from '../../seed/seed-types'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import { hasDates } from '../rates/product-view'
+import { roomsForSuites } from '../upgrade/award-problems'
+import { lastNight } from '../upgrade/room-upgrade'
+import { allotAwards, suiteAwards } from '../upgrade/suite-awards'
+import { suiteDeadline } from '../upgrade/suite-night-status'
 import { orderMail } from './mail/order-mail'
 import { claimsOf } from './order-claims'
 import { DECLINED, GIVEN_UP, ORDERED, PAYMENT_UNKNOWN, SOLD_OUT } from './order-outcome'
@@ -94,9 +100,11 @@ async function finish(
   const { cartId: id, ownerKey, at } = attempt
   const cart = await findCart(database.db, { id, ownerKey, now: at.getTime() })
   const hotel = cart && (await knownHotel(database, cart.hotelId))
+  const { customerId } = attempt
+  const member = customerId === null ? null : await findCustomer(database.db, customerId)
   const made = hotel
     ? await makeOrder(database, attempt, (current, { quote }) =>
-        partsOf(desk, { attempt: current, hotel, quote, authorisation }),
+        partsOf(desk, { attempt: current, hotel, quote, authorisation, member }),
       )
     : ({ kind: 'lost' } as const)
   if (made.kind !== 'lost') return made.outcome
@@ -115,11 +123,13 @@ interface Sold {
   hotel: SeedHotel
   quote: Quote
   authorisation: Authorisation | null
+  /** Who has booked it signed in. */
+  member: Customer | null
 }
 
 function partsOf(
   { isMailDown }: OrderDesk,
-  { attempt, hotel, quote, authorisation }: Sold,
+  { attempt, hotel, quote, authorisation, member }: Sold,
 ): OrderParts {
   const { search } = quote
   if (!hasDates(search)) throw new Error('A cart without dates was ordered: it cannot be held.')
@@ -134,8 +144,34 @@ function partsOf(
     checkOut,
     approved: approvedOf(authorisation),
     insured: insuredOf(attempt.details),
+    suites: member && suitesOf(attempt, member, { hotel, quote }),
     outcome: ORDERED,
     mail: (order) => (isMailDown ? null : orderMail(order, hotel, 'confirmed')),
+  }
+}
+
+/** The suites that were asked for while booking, as long as there are awards for all of their nights. */
+function suitesOf(
+  { details, at }: Attempt,
+  member: Customer,
+  { hotel, quote }: Pick<Sold, 'hotel' | 'quote'>,
+): OrderParts['suites'] {
+  const { search } = quote
+  const now = at.getTime()
+  const asked = hasDates(search) ? roomsForSuites({ hotel, quote }, details) : []
+  if (!hasDates(search) || asked.length === 0) return null
+  if (now >= suiteDeadline(search.checkIn, hotel.timeZone).time) return null
+  const nights = nightsOf(search.checkIn, search.checkOut)
+  const rooms = asked.map(({ itemId }) => ({ itemId, nights }))
+  return {
+    customerId: member.id,
+    nightsOf: (orderId, used) =>
+      allotAwards(suiteAwards(member, used, { now, lastNight: lastNight(search) }), {
+        orderId,
+        customerId: member.id,
+        rooms,
+        at,
+      }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
 import type { Offer } from '../../engine/answers/offers'
 import type { SeedRatePlan } from '../../seed/rates/rate-plans'
-import type { SeedRoomType } from '../../seed/rooms/room-types'
+import { isSuite, type SeedRoomType } from '../../seed/rooms/room-types'
 import { bedText } from './bed-text'
 import { earnedPoints } from './earned-points'
 import { moneyView } from './money-view'
@@ -57,7 +57,7 @@ export function roomTypeView(room: SeedRoomType, { hotel, locale }: HotelView) {
     sizeSqm: room.sizeSqm,
     view: room.view?.[locale] ?? null,
     accessible: room.accessible,
-    suite: room.featureCodes.includes('LIVING_ROOM'),
+    suite: isSuite(room),
     smoking: room.smoking,
     images: roomImages(hotel, room, locale),
     featureCodes: room.featureCodes,

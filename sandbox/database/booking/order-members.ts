@@ -1,8 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../database'
 import { linkReservation } from '../members/linked-reservations'
+import { addOrderEvent } from './order-events'
 import { orders } from './order-schema'
-import { addOrderEvent, type StoredOrder } from './orders'
+import type { StoredOrder } from './orders'
 import { retrying } from './retrying'
 
 /**

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   date,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -114,6 +115,16 @@ export const orderItems = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.itemId] })],
 )
 
+type OrderEvent =
+  | 'booked'
+  | 'shared'
+  | 'resent'
+  | 'insured'
+  | 'joined'
+  | 'upgraded'
+  | 'suiteRequested'
+  | 'suiteWithdrawn'
+
 /** What has happened to an order, never changed. */
 export const orderEvents = pgTable(
   'order_events',
@@ -123,7 +134,7 @@ export const orderEvents = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** From 1. */
     number: integer('number').notNull(),
-    type: text('type').$type<'booked' | 'shared' | 'resent' | 'insured' | 'joined'>().notNull(),
+    type: text('type').$type<OrderEvent>().notNull(),
     /** Without anything personal. */
     data: jsonb('data').$type<Record<string, string | number>>().notNull(),
     at: instant('at').notNull(),
@@ -171,3 +182,27 @@ export const policies = pgTable('policies', {
   /** Until when a process works at it, by the clock of the machine. */
   leaseUntil: instant('lease_until').notNull(),
 })
+
+/**
+ * Nights for which a member has asked for a suite with an award (W36). What the hotel says to it follows
+ * from the time, so that no row changes by itself.
+ */
+export const suiteNights = pgTable(
+  'suite_nights',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    itemId: text('item_id').notNull(),
+    night: date('night').notNull(),
+    customerId: text('customer_id').notNull(),
+    awardId: text('award_id').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    /** Null unless the member has taken it back. */
+    removedAt: instant('removed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.itemId, table.night] }),
+    index('suite_nights_customer').on(table.customerId),
+  ],
+)

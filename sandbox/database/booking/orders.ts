@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, or, type SQL } from 'drizzle-orm'
 import { afterEvent } from '../../../src/rules/order/order-states'
 import type { Database, Drizzle } from '../database'
 import { type Message, sendMessage } from '../members/messages'
@@ -8,19 +8,13 @@ import { carts } from './booking-schema'
 import { type Cart, findCart, lockCart } from './carts'
 import { bookHeld } from './claims'
 import { type Attempt, closeAttempt, lockAttempt } from './order-attempts'
-import {
-  type AttemptOutcome,
-  orderEvents,
-  orderItems,
-  orders,
-  payments,
-  policies,
-} from './order-schema'
+import { addOrderEvent } from './order-events'
+import { type AttemptOutcome, orderItems, orders, payments, policies } from './order-schema'
 import { retrying } from './retrying'
+import { addSuiteNights, type NewSuiteNight, type StoredSuiteNight } from './suite-nights'
 
 type OrderRow = typeof orders.$inferSelect
 export type OrderRoom = typeof orderItems.$inferSelect
-export type OrderEventType = (typeof orderEvents.$inferSelect)['type']
 type Payment = typeof payments.$inferSelect
 export type Policy = typeof policies.$inferSelect
 
@@ -113,6 +107,11 @@ export interface OrderParts {
   approved: Approved
   /** An insurance that is to be bought for it; null: none. */
   insured: Pick<Policy, 'planId' | 'residence' | 'premium' | 'currency' | 'offeredUntil'> | null
+  /** Suites that its member asks for; as many as the awards allow, and nothing keeps it from being made. */
+  suites: {
+    customerId: string
+    nightsOf: (orderId: string, used: readonly StoredSuiteNight[]) => readonly NewSuiteNight[]
+  } | null
   outcome: AttemptOutcome
   /** The mail of the order; null: none can be sent. */
   mail: (order: StoredOrder) => Message | null
@@ -207,6 +206,11 @@ async function writeOrder(tx: Drizzle, attempt: Attempt, cart: Cart, parts: Orde
   if (mail) await sendMessage({ db: tx }, mail)
   else await tx.update(orders).set({ mail: 'failed' }).where(eq(orders.id, id))
   await addOrderEvent(tx, id, { type: 'booked', data: { rooms: rooms.length }, at: bookedAt })
+  const { suites } = parts
+  if (suites) {
+    const asked = { orderId: id, customerId: suites.customerId, at: bookedAt }
+    await addSuiteNights(tx, asked, (used) => suites.nightsOf(id, used))
+  }
   const state = afterEvent(attempt.state, 'approve') ?? attempt.state
   await closeAttempt(tx, { id, state }, 'order', parts.outcome)
   await tx
@@ -248,25 +252,4 @@ async function addRoom(
       .returning()
     if (added) return added
   }
-}
-
-/** Writes down what has happened to an order. */
-export async function addOrderEvent(
-  tx: Pick<Drizzle, 'insert'>,
-  orderId: string,
-  event: { type: OrderEventType; data: Record<string, string | number>; at: Date },
-): Promise<void> {
-  const number = sql<number>`(
-    SELECT coalesce(max(number), 0) + 1 FROM order_events WHERE order_id = ${orderId}
-  )`
-  await tx.insert(orderEvents).values({ orderId, number, ...event })
-}
-
-/** How often something has happened to an order since a time. */
-export async function countOrderEvents(
-  db: Pick<Drizzle, '$count'>,
-  orderId: string,
-  type: OrderEventType,
-): Promise<number> {
-  return db.$count(orderEvents, and(eq(orderEvents.orderId, orderId), eq(orderEvents.type, type)))
 }

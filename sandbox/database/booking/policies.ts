@@ -2,8 +2,9 @@ import { and, eq, inArray, lte, ne, or } from 'drizzle-orm'
 import type { Database, Drizzle } from '../database'
 import { type Message, sendMessage } from '../members/messages'
 import { LEASE_MS } from './order-attempts'
+import { addOrderEvent } from './order-events'
 import { payments, policies } from './order-schema'
-import { addOrderEvent, type Policy } from './orders'
+import type { Policy } from './orders'
 import { retrying } from './retrying'
 
 /** What something can still become of. */

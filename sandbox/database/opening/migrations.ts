@@ -413,4 +413,20 @@ export const migrations: { name: string; statements: string[] }[] = [
     // A member number has at least seven characters after its first three (docs/requirements, W43).
     statements: ['ALTER SEQUENCE member_numbers RESTART 100300001'],
   },
+  {
+    name: '0018-suite-nights',
+    statements: [
+      `CREATE TABLE suite_nights (
+        order_id text NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+        item_id text NOT NULL,
+        night date NOT NULL,
+        customer_id text NOT NULL REFERENCES customers (id) ON DELETE CASCADE,
+        award_id text NOT NULL,
+        requested_at timestamptz NOT NULL,
+        removed_at timestamptz,
+        PRIMARY KEY (order_id, item_id, night)
+      )`,
+      'CREATE INDEX suite_nights_customer ON suite_nights (customer_id)',
+    ],
+  },
 ]

@@ -95,7 +95,7 @@ export const tokyoTsukishima: SeedHotel = {
     localized(
       'Rooms from 24 m², generous for Tokyo',
       'Zimmer ab 24 m², großzügig für Tokio',
-      '24㎡からのゆとりある客室',
+      '24\u00a0m²からのゆとりある客室',
       '客房24平方米起，在东京堪称宽敞',
       'غرف من 24 مترًا مربعًا، وهي رحبة بمقاييس طوكيو',
     ),

@@ -2,7 +2,11 @@ import type { PageModel } from '../../cms/page/page-model'
 import { CARDS_URL } from '../co-brand-cards'
 import { CIRCLE_TERMS_URL } from '../footer'
 import { INSURER } from '../insurance'
-import { guestInfoTexts as guests, confirmationTexts as text } from '../page-texts'
+import {
+  guestInfoTexts as guests,
+  reviewDetailsTexts as review,
+  confirmationTexts as text,
+} from '../page-texts'
 import type { Locale } from '../seed-types'
 import {
   description,
@@ -42,6 +46,11 @@ export function confirmationPage(locale: Locale): PageModel {
       },
       { type: 'share-reservation', id: 'share', props: {} },
       { type: 'room-overview', id: 'rooms', props: { context: 'order' } },
+      {
+        type: 'room-upgrade',
+        id: 'suite',
+        props: { source: 'order', terms: `<p>${review.suiteTerms[locale]}</p>` },
+      },
       { type: 'summary-of-charges', id: 'charges', props: { source: 'order' } },
       { type: 'cancellation-policy', id: 'policy', props: { source: 'order' } },
       {

@@ -35,6 +35,11 @@ export function reviewDetailsPage(locale: Locale): PageModel {
       { type: 'stay-details', id: 'stay', props: {} },
       { type: 'room-overview', id: 'rooms', props: {} },
       { type: 'upsell', id: 'upsell', props: { kinds: ['room', 'rate', 'breakfast'] } },
+      {
+        type: 'room-upgrade',
+        id: 'suite',
+        props: { terms: `<p>${text.suiteTerms[locale]}</p>` },
+      },
       { type: 'club-membership-details', id: 'club', props: {} },
       { type: 'room-requests', id: 'requests', props: {} },
       { type: 'non-room-products', id: 'extras', props: {} },

@@ -54,7 +54,7 @@ export const newYorkMidtownRooms: readonly SeedRoomType[] = [
     text: localized(
       'Just under two hundred square feet, laid out like a sewing box: everything has its place, and the bed gets the light. For nights when the city is your living room.',
       'Achtzehn Quadratmeter, aufgeräumt wie ein Nähkästchen: Alles hat seinen Platz, und das Licht gehört dem Bett. Für Nächte, in denen die Stadt Ihr Wohnzimmer ist.',
-      '裁縫箱のように、すべてがきちんと収まる18㎡。いちばん光の入る場所にベッドを置きました。街をリビング代わりに過ごす夜にどうぞ。',
+      '裁縫箱のように、すべてがきちんと収まる18\u00a0m²。いちばん光の入る場所にベッドを置きました。街をリビング代わりに過ごす夜にどうぞ。',
       '十八平方米，像针线盒一样样样归位，最好的光线留给床。适合把整座城市当作客厅的夜晚。',
       'ثمانية عشر مترًا مربعًا مرتّبة كعلبة خياطة: لكل شيء مكانه، والضوء من نصيب السرير. لليالٍ تكون فيها المدينة غرفة جلوسك.',
     ),

@@ -33,3 +33,8 @@ export interface SeedRoomType {
   /** Pictures by their scene; `sandbox/media` draws them. The first is the primary image. */
   scenes: readonly { scene: string; alt: Localized }[]
 }
+
+/** Whether a room type is a suite: it has a living room. */
+export function isSuite({ featureCodes }: Pick<SeedRoomType, 'featureCodes'>): boolean {
+  return featureCodes.includes('LIVING_ROOM')
+}

@@ -19,9 +19,11 @@ export const number = css`
 export const fields = css`
   padding-inline-start: 1.25em;
 
+  /* The bullet stands at the first line of a link that wraps. */
   & a {
     display: inline-block;
     padding-block: ${space.xs};
+    vertical-align: top;
   }
 `
 

@@ -72,7 +72,7 @@ export type HotelHeaderModel =
       save: SaveControl
       /** Whether the heart leads to sign-in, for an anonymous visitor. */
       isSignInToSave: boolean
-      /** `possible`: the note may appear; its space is reserved until the session answers. */
+      /** `possible`: a rate was chosen, so the note may appear: its space is reserved. */
       memberRate: MemberRate | 'possible' | null
       onFollow: (target: Target) => void
     } & LiveMode)
@@ -162,7 +162,7 @@ export function useHotelHeader(props: HotelHeaderProps): HotelHeaderModel {
                   },
                 },
         }
-      : showsMemberRate(page.context.page.id) && variant === 'full'
+      : showsMemberRate(page.context.page.id) && variant === 'full' && page.context.page.cart
         ? 'possible'
         : null,
     onFollow,

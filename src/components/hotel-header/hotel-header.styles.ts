@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, container, font, from, radius, size, space } from '../../ui/tokens'
+import { bigLetters, color, container, font, from, radius, size, space } from '../../ui/tokens'
 
 export const header = css`
   border-block-end: 1px solid ${color.border};
@@ -15,6 +15,10 @@ export const inner = css`
   inline-size: ${container};
   margin-inline: auto;
   padding-block: ${space.m} ${space.xs};
+
+  ${bigLetters} {
+    column-gap: ${space.xs};
+  }
 
   ${from.m} {
     grid-template: 'picture title logo' 'picture address address' 'picture actions actions' / auto minmax(
@@ -84,6 +88,10 @@ export const name = css`
   margin: 0;
   font: ${font.displayWeight} ${size.l} / 1.2 ${font.display};
   text-wrap: balance;
+  /* A name has its own breaks, which the browser's guess at phrases misses. */
+  && {
+    word-break: keep-all;
+  }
 
   ${from.m} {
     font-size: 1.5rem;

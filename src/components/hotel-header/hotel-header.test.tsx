@@ -236,6 +236,7 @@ describe('saving', () => {
     const [call] = to('fetchHotelHeader')
     expect(call?.body).toEqual({ customerId: 'C1' })
     expect(call?.headers).toMatchObject({ 'access-type': 'remember-me' })
+    await waitFor(() => expect(to('/mi/query/HotelHeaderAuth')).not.toEqual([]))
     const [query] = to('/mi/query/HotelHeaderAuth')
     expect(query?.body).toMatchObject({ variables: { propertyId: 'NYCAB', customerId: 'C1' } })
     expect(query?.headers).toMatchObject({ 'access-type': 'remember-me' })

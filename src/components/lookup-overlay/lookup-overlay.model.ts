@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { LookupFormModel } from '../../features/reservation-lookup/lookup-form.model'
 import { useReservationLookup } from '../../features/reservation-lookup/use-reservation-lookup'
 import { usePage } from '../../hooks/page-store'
@@ -32,13 +32,9 @@ export function useLookupOverlay(props: LookupOverlayProps): LookupOverlayModel 
   // Keeps the values when it is closed.
   const [wasOpen, setWasOpen] = useState(false)
   if (isOpen && !wasOpen) setWasOpen(true)
-  const tracker = useRef(track)
   useEffect(() => {
-    tracker.current = track
-  })
-  useEffect(() => {
-    if (isOpen) tracker.current('lookup_overlay_open')
-  }, [isOpen])
+    if (isOpen) track('lookup_overlay_open')
+  }, [isOpen, track])
 
   if (!isOpen && !wasOpen && !isInline) return { state: 'closed' }
   return { state: 'ready', isOpen: isOpen || isInline, isInline, lookup, close }

@@ -86,10 +86,3 @@ export const ways = css`
   gap: 0 ${space.l};
   align-items: center;
 `
-
-/** With a script a link opens the dialog in its place. */
-export const unscripted = css`
-  @media not (scripting: none) {
-    display: none !important;
-  }
-`

@@ -4,7 +4,7 @@ import { button } from '../../ui/form/button.styles'
 import { ErrorSummary } from '../../ui/form/error-summary.view'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
 import { fillText } from '../../ui/text/fill-text'
-import { scripted, visuallyHidden } from '../../ui/text/hidden.styles'
+import { scripted, unscripted, visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
 import { GuestAddress } from './guest-address.view'
@@ -13,15 +13,7 @@ import { fieldId } from './guest-field.view'
 import { GuestNames, RoomGuests } from './guest-names.view'
 import type { MemberInformationModel } from './member-information.model'
 import type { MemberInformationProps } from './member-information.schema'
-import {
-  card,
-  form,
-  greeting,
-  skeleton,
-  summary,
-  unscripted,
-  ways,
-} from './member-information.styles'
+import { card, form, greeting, skeleton, summary, ways } from './member-information.styles'
 
 type Ready = Extract<MemberInformationModel, { state: 'ready' }>
 

@@ -181,8 +181,8 @@ export const steps = css`
 
   @media (max-width: 61.99em) {
     /* The logo comes first, then the name. */
-    flex: 1 1 1.75em;
-    min-inline-size: 1.75em;
+    flex: 1 1 2em;
+    min-inline-size: 2em;
 
     ${bigLetters} {
       flex-basis: 1.4em;
@@ -195,6 +195,18 @@ export const steps = css`
       inline-size: 0;
       overflow: hidden;
       visibility: hidden;
+    }
+
+    /* A number alone would look like a count of messages. */
+    [aria-current]::before {
+      content: counter(step) '/' attr(data-of);
+      inline-size: 2.4em;
+      border-radius: 1em;
+
+      ${bigLetters} {
+        content: counter(step);
+        inline-size: 1.75em;
+      }
     }
 
     /* A name that does not fit beside its number wraps, out of sight. */

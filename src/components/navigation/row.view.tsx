@@ -85,7 +85,7 @@ function Steps({ props, model }: RowProps) {
   return (
     <ol className={steps} aria-label={props.labels.steps}>
       {model.steps.map(({ label, href, isCurrent, onClick }) => (
-        <li key={label} aria-current={isCurrent ? 'step' : undefined}>
+        <li key={label} aria-current={isCurrent ? 'step' : undefined} data-of={model.steps.length}>
           {href ? (
             <Link href={href} onClick={onClick}>
               {label}

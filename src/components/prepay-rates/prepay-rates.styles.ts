@@ -10,6 +10,8 @@ export const card = css`
   display: flex;
   gap: ${space.m};
   padding: ${space.m};
+  /* An edge where forced colours take the ground away. */
+  border: 1px solid transparent;
   border-radius: ${radius.l};
   background: ${tint(color.accent)};
 

@@ -12,12 +12,9 @@ const opened = (changes: Partial<Open> = {}): RateDetailsModalModel => ({
   details: toldTerms('NYCAB', { plan: 'FLEX' }),
   selectName: 'Superior King, Flexible rate, $1,062.48',
   select: {
-    action: '/',
-    fields: [],
-    locale: 'en-US',
+    form: { action: '/', fields: [], locale: 'en-US', choose: () => {} },
     busyId: null,
     failed: null,
-    choose: () => {},
   },
   comparison: null,
   close: () => {},

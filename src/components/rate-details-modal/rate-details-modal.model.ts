@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type SelectForm, useSelectForm } from '../../features/cart/use-select-form'
 import { toldRate } from '../../features/rates/details/rate-title'
 import {
@@ -50,7 +50,9 @@ export function useRateDetailsModal(props: RateDetailsModalProps): RateDetailsMo
   const rate = overlay.isOpen ? askedRate(overlay.props) : null
   const details = useRateTerms(rate, { labels, sections })
   const { comparison } = useComparison(rate, props, showCompare)
-  const select = useSelectForm((productId) => track('rate_modal_select', { productId }))
+  const select = useSelectForm(
+    useCallback((productId: string) => track('rate_modal_select', { productId }), [track]),
+  )
   const shownId = details.state === 'ready' ? details.productId : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each rate
   useEffect(() => {

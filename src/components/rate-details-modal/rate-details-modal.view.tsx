@@ -75,7 +75,7 @@ function Failed({ props: { labels }, model: { details, select } }: ButtonsProps)
   if (!select?.failed || !isShown) return null
   return (
     <div className={notice}>
-      <FailedChoiceMessage {...{ labels, select }} failed={select.failed} />
+      <FailedChoiceMessage labels={labels} form={select.form} failed={select.failed} />
     </div>
   )
 }

@@ -34,15 +34,12 @@ function rate(
   }
 }
 
-const form = {
-  action: '/',
-  fields: [],
-  locale: 'en-US',
+const select = {
+  form: { action: '/', fields: [], locale: 'en-US', choose: () => {} },
   busyId: null,
   failed: null,
-  choose: () => {},
 }
-const shown = { state: 'shown', name: '', select: form, selectName: '', allHref: '/' } as const
+const shown = { state: 'shown', name: '', select, selectName: '', allHref: '/' } as const
 
 /** United States: a resort fee and taxes are added to the nights. */
 export const minimal: Case = { props: {}, page: rate('NYCAB') }

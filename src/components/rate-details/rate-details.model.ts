@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { type SelectForm, useSelectForm } from '../../features/cart/use-select-form'
 import { toldRate } from '../../features/rates/details/rate-title'
 import {
@@ -52,7 +52,9 @@ export function useRateDetails(props: RateDetailsProps): RateDetailsModel {
   const rate = isRefused ? null : rateOf(context.page)
   const details = useRateTerms(rate, { labels, sections })
   const productId = rate?.productId ?? ''
-  const select = useSelectForm((id) => track('select_item', { productId: id }))
+  const select = useSelectForm(
+    useCallback((id: string) => track('select_item', { productId: id }), [track]),
+  )
   const isShown = details.state === 'ready'
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each rate
   useEffect(() => {

@@ -39,7 +39,9 @@ export function RateDetails({ props, model }: ViewProps) {
         details={details}
         isNightlyOpen={showNightly}
       />
-      {select.failed && <FailedChoiceMessage {...{ labels, select }} failed={select.failed} />}
+      {select.failed && (
+        <FailedChoiceMessage labels={labels} form={select.form} failed={select.failed} />
+      )}
     </DetailsCard>
   )
 }

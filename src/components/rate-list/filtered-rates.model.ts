@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { type Filters, matcherOf } from '../../features/filters/filters.rules'
 import { filtersAtom, filtersOf } from '../../features/filters/filters.store'
 import type { OfferedProduct } from '../../features/rates/product.model'
@@ -30,7 +30,8 @@ export function useFilteredRates(
   products: readonly OfferedProduct[],
   allowed: readonly RateTab[],
 ): FilteredRates {
-  const wanted = usePageValue(filtersAtom)
+  // The dialog that applies them answers before hundreds of rates are looked through.
+  const wanted = useDeferredValue(usePageValue(filtersAtom))
   const chosenTab = usePageValue(rateTabAtom)
   const setTab = usePageAction(rateTabAtom)
   const tab = shownTab(products, allowed, chosenTab)

@@ -54,6 +54,7 @@ function focusNeighbour({ currentTarget }: MouseEvent) {
   const others = [...(row?.querySelectorAll('a') ?? [])].slice(0, -1)
   const rest = others.filter((link) => link !== currentTarget && !item?.matches(':last-child'))
   const at = others.indexOf(currentTarget as HTMLAnchorElement)
-  const button = row?.parentElement?.querySelector<HTMLElement>('button')
-  focusAnyway(rest[at] ?? rest.at(-1) ?? button ?? row?.closest('section')?.querySelector('h2'))
+  const list = row?.closest('section')
+  const button = list?.querySelector<HTMLElement>('button[aria-haspopup]')
+  focusAnyway(rest[at] ?? rest.at(-1) ?? button ?? list?.querySelector('h2'))
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { usePage } from '../../hooks/page-store'
 import { asked, queryName } from '../../rules/site/query'
 
@@ -13,7 +13,7 @@ export interface OpenedRooms {
 export function useOpenedRooms(id: string): OpenedRooms {
   const page = usePage()
   const [codes] = useState(() => (asked(page, 'open') ?? '').split('.').filter(Boolean))
-  const keep = () => {
+  const keep = useCallback(() => {
     if (page.context.mode === 'edit') return
     const url = page.location()
     const name = queryName(page.site, 'open')
@@ -22,7 +22,7 @@ export function useOpenedRooms(id: string): OpenedRooms {
     if (open) url.searchParams.set(name, open)
     else url.searchParams.delete(name)
     history.replaceState(history.state, '', url.pathname + url.search + url.hash)
-  }
+  }, [page, id])
   // The visitor may have opened one before the script was there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is mounted
   useEffect(keep, [])

@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import { choiceProblem } from '../../features/cart/choice.rules'
 import { cartVariables } from '../../features/cart/use-cart'
 import {
@@ -6,7 +6,6 @@ import {
   type SelectForm,
   useSelectForm,
 } from '../../features/cart/use-select-form'
-import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import { type FilterButtonModel, filterButton } from '../../features/filters/filter-button.model'
 import { type Filters, writeFilters } from '../../features/filters/filters.rules'
 import type { Refused, UnavailableRoom } from '../../features/rates/product.model'
@@ -16,23 +15,21 @@ import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
-import type { Money } from '../../rules/money/money'
 import { asked, type QueryName, queryName } from '../../rules/site/query'
 import { searchResultsPath } from '../../rules/site/rare-paths'
 import { nightsBetween } from '../../rules/stay/days'
 import { formatSearch, parseSearch, type StaySearch } from '../../rules/stay/stay-search'
 import { localPathAtom } from '../../services/navigate/context-path'
-import { openOverlay } from '../../services/overlays/overlays'
 import type { Page } from '../../services/page/page'
 import type { PageContext } from '../../services/page/page-context'
 import type { LinkChoice } from '../../ui/disclosure/link-choices.view'
 import { type ChangedPrice, changedPriceVariables, useChangedPrice } from './changed-price.model'
 import type { ListFilters } from './filtered.model'
 import { useFilteredRates } from './filtered-rates.model'
+import { type ListedRooms, useListedRooms } from './listed-rooms.model'
 import { type NightsOfMonth, nightsVariables, useLowestNights } from './lowest-nights.model'
 import { type OpenedRooms, useOpenedRooms } from './opened-rooms.model'
 import type { RateListLabels, RateListProps } from './rate-list.schema'
-import { type RoomFacts, type ShownRate, type ShownRoom, shownRooms } from './shown-rooms.model'
 
 /** The label of what went wrong with the last choice; null for nothing. */
 export type Problem = keyof RateListLabels | null
@@ -59,7 +56,7 @@ type Listing =
     }
   | {
       state: 'list'
-      rooms: ShownRoom[]
+      listed: ListedRooms
       unavailable: readonly UnavailableRoom[]
       notices: readonly Refused[]
       tabs: LinkChoice<RateTab>[]
@@ -72,24 +69,8 @@ type Listing =
         list: ListFilters | null
       }
       room: { number: number; count: number }
-      nights: number
       locale: string
-      convert: ((money: Money) => string) | null
       opened: OpenedRooms
-      details: {
-        /** Id of the component that shows the terms of a rate on this page. */
-        anchor: string | undefined
-        /** This page with the terms of a rate. */
-        hrefOf: (productId: string) => string
-        open: (rate: ShownRate, event: MouseEvent) => void
-      }
-      roomDetails: {
-        /** Id of the component that shows a room on this page. */
-        anchor: string | undefined
-        /** This page with the details of a room. */
-        hrefOf: (roomCode: string) => string
-        open: (room: RoomFacts, event: MouseEvent) => void
-      }
       select: SelectForm
       hrefOf: (dates: { checkIn: string; checkOut: string }) => string
     }
@@ -127,7 +108,7 @@ export function useRateList(props: RateListProps): RateListModel {
 
 function isListed(listing: Listing, productId: string): boolean {
   if (listing.state !== 'list') return false
-  return listing.rooms.some(({ first, others }) =>
+  return listing.listed.rooms.some(({ first, others }) =>
     [...first, ...others].some(({ id }) => id === productId),
   )
 }
@@ -136,25 +117,24 @@ const NONE: never[] = []
 
 function useListing(props: RateListProps): { select: SelectForm; listing: Listing } {
   const page = usePage()
-  const { site, context } = page
+  const { context } = page
   const track = useTrack('rate-list', props)
   const localPath = usePageValue(localPathAtom)
   const { search, hasSearch, retry, ...answer } = useProducts()
-  const found = answer.state === 'ready' ? answer.data.searchProductsByProperty : null
+  const ready = answer.state === 'ready' ? answer.data.searchProductsByProperty : null
+  // Hundreds of rates that come late are drawn without holding up what is pressed meanwhile.
+  const found = useDeferredValue(ready)
   const products = found?.products ?? NONE
   const tabs = tabsOf(products, props.tabs)
   const [chosenSort, setSort] = useState(() => asked(page, 'sort'))
   const { tab, setTab, shown, filters, isPartlyGone } = useFilteredRates(products, props.tabs)
   const sort = RATE_SORTS.find((name) => name === chosenSort) ?? props.sort
-  const select = useSelectForm((productId) => track('select_item', { productId }), found?.roomIndex)
+  const select = useSelectForm(
+    useCallback((productId: string) => track('select_item', { productId }), [track]),
+    found?.roomIndex,
+  )
   const opened = useOpenedRooms(props.id)
   const currency = products[0]?.totalPricing?.total.currency
-  const convert = useConvertedPrice(currency)
-  const roomsIn = useMemo(
-    () => shownRooms(products, props, context.locale),
-    [products, props, context.locale],
-  )
-
   const hrefOf = (
     changes: Partial<StaySearch>,
     more: { [Name in QueryName]?: string } = {},
@@ -163,10 +143,17 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
   const stayHref = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) =>
     hrefOf({ checkIn, checkOut })
 
+  const listed = useListedRooms(props, {
+    ...{ products, shown, sort, currency },
+    form: select.form,
+    nights: nightsBetween(search.checkIn ?? '', search.checkOut ?? ''),
+    pageHref: hrefOf({}, { tab, sort }),
+  })
   const months = useLowestNights(stayHref)
 
   if (!hasSearch) return { select, listing: { state: 'noDates', months } }
-  if (answer.state === 'loading') return { select, listing: { state: 'loading' } }
+  if (answer.state === 'loading' || (ready && !found))
+    return { select, listing: { state: 'loading' } }
   if (!found) return { select, listing: { state: 'failed', retry } }
   if (products.length === 0) {
     const listing: Listing = {
@@ -199,13 +186,9 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
       },
     }
   }
-  const rooms = roomsIn(shown, sort)
-  const pageHref = hrefOf({}, { tab, sort })
-  const roomHref = `${pageHref}&${queryName(site, 'room')}=`
-  const detailsHref = `${pageHref}&${queryName(site, 'product')}=`
   const listing: Listing = {
     state: 'list',
-    rooms,
+    listed,
     unavailable: props.showSoldOut ? found.unavailable : [],
     notices: found.reasons,
     tabs: tabs.map((name) => choiceOf('tab', name, tab, setTab)),
@@ -228,31 +211,9 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
           : null,
     },
     room: { number: found.roomIndex + 1, count: search.parties.length },
-    nights: nightsBetween(search.checkIn ?? '', search.checkOut ?? ''),
     locale: context.locale,
-    convert,
     hrefOf: stayHref,
     opened,
-    details: {
-      anchor: page.placed(['rate-details']),
-      hrefOf: (productId) => `${detailsHref}${productId}`,
-      open: (rate, event) => {
-        if (!isPlainClick(event)) return
-        const { id: productId, quoteToken, name } = rate
-        if (openOverlay('rate-details', { productId, quoteToken, name })) event.preventDefault()
-        track('rate_details_open', { productId })
-      },
-    },
-    roomDetails: {
-      anchor: page.placed(['room-details']),
-      hrefOf: (roomCode) => `${roomHref}${roomCode}`,
-      open: ({ code: roomCode, name }, event) => {
-        if (!isPlainClick(event)) return
-        const order = rooms.map(({ facts }) => facts.code)
-        if (openOverlay('room-details', { roomCode, name, order })) event.preventDefault()
-        track('room_details_open', { roomCode })
-      },
-    },
     select,
   }
   return { select, listing }

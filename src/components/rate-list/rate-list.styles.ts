@@ -14,6 +14,10 @@ export const head = css`
   gap: ${space.s} ${space.l};
   margin-block-end: ${space.m};
 
+  & > * {
+    min-inline-size: 0;
+  }
+
   & > p {
     margin: 0;
     color: ${color.muted};
@@ -113,6 +117,9 @@ export const facts = css`
   color: ${color.muted};
   font-size: ${size.s};
   line-height: 1.7;
+  overflow-wrap: anywhere;
+  /* A number stays with its unit. */
+  word-break: keep-all;
   list-style: none;
 `
 

@@ -9,6 +9,18 @@ import { WidgetRoot } from '../../mapping/widget-root'
 import * as fixtures from './rate-list.fixtures'
 import widget from './rate-list.widget'
 
+/** The totals that were drawn. */
+let drawn = new Set<unknown>()
+jest.mock('../../features/rates/price-block.view', () => {
+  const { PriceBlock } = jest.requireActual('../../features/rates/price-block.view')
+  return {
+    PriceBlock: (props: { pricing: unknown }) => {
+      drawn.add(props.pricing)
+      return PriceBlock(props)
+    },
+  }
+})
+
 async function show({ props, page }: { props: object; page?: object }, changes: object = {}) {
   const { store } = offlinePage(pageContext(page), changes)
   const read = readProps(fieldsOf(widget.schema), widget.type, { id: 'rates', ...props }, () => {})
@@ -48,6 +60,17 @@ it('the button of a rate names room, rate and total', async () => {
   await show(fixtures.minimal)
   const [button] = screen.getAllByRole('button', { name: /^Select/ })
   expect(button).toHaveAccessibleName(/^Select .+, .+, \$[\d,]+\.\d\d$/)
+})
+
+it('a press draws the card of its rate again and no other one', async () => {
+  await show(fixtures.minimal)
+  const [room] = rooms() as [HTMLElement]
+  drawn = new Set()
+  const [button] = within(room).getAllByRole('button', { name: /^Select/ }) as [HTMLElement]
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(rooms().length).toBeGreaterThan(2)
+  expect(drawn.size).toBe(within(room).getAllByText(/^Total for/).length)
 })
 
 it('sorts by price, and the address has the order', async () => {

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { FailedChoiceMessage } from '../../features/cart/failed-choice.view'
 import {
   SelectButton,
@@ -6,8 +6,9 @@ import {
   SelectRate,
   selectForm,
 } from '../../features/cart/select-rate.view'
-import { filterRow } from '../../features/filters/filter-button.styles'
-import { FilterButton } from '../../features/filters/filter-button.view'
+import type { FailedChoice } from '../../features/cart/use-select-form'
+import { filterRow } from '../../features/filters/list-tools.styles'
+import { ListTools } from '../../features/filters/list-tools.view'
 import { PriceBlock } from '../../features/rates/price-block.view'
 import { NearestDates, refusalText } from '../../features/rates/refusal.view'
 import { LinkChoices } from '../../ui/disclosure/link-choices.view'
@@ -19,6 +20,7 @@ import { visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import { Message } from '../../ui/text/message.view'
 import { RichText } from '../../ui/text/rich-text.view'
+import type { ListedRooms } from './listed-rooms.model'
 import { LowestNights } from './lowest-nights.view'
 import type { RateListModel } from './rate-list.model'
 import type { RateListParts } from './rate-list.parts'
@@ -66,7 +68,7 @@ export function RateList({ props, model, parts }: ViewProps) {
         <p role="status">
           {model.state === 'loading' && <span className={visuallyHidden}>{labels.loading}</span>}
           {model.state === 'list' &&
-            countText(labels.roomResults, model.rooms.length, model.locale)}
+            countText(labels.roomResults, model.listed.rooms.length, model.locale)}
         </p>
       </div>
       {model.changed && (
@@ -76,7 +78,11 @@ export function RateList({ props, model, parts }: ViewProps) {
       )}
       {model.failed && (
         <div className={messages}>
-          <FailedChoiceMessage {...{ labels }} {...model.failed} />
+          <FailedChoiceMessage
+            labels={labels}
+            form={model.failed.select.form}
+            failed={model.failed.failed}
+          />
         </div>
       )}
       {model.problem && !model.changed && (
@@ -187,6 +193,8 @@ interface RoomsProps {
 
 function Rooms({ props, model, parts }: RoomsProps) {
   const { id, labels, memberDisclaimer } = props
+  // What was pressed answers before hundreds of rates are drawn again.
+  const listed = useDeferredValue(model.listed)
   return (
     <>
       {model.notices.length > 0 && (
@@ -206,16 +214,17 @@ function Rooms({ props, model, parts }: RoomsProps) {
             textOf={(name) => labels[TAB_LABELS[name]]}
           />
         )}
-        <LinkChoices
-          label={labels.sort}
-          isNamed
-          choices={model.sorts}
-          textOf={(name) => labels[SORT_LABELS[name]]}
-        />
-        {(model.filter.button || model.filter.list) && (
+        <ListTools button={model.filter.button} labels={labels}>
+          <LinkChoices
+            label={labels.sort}
+            isNamed
+            choices={model.sorts}
+            textOf={(name) => labels[SORT_LABELS[name]]}
+          />
+        </ListTools>
+        {model.filter.list && (
           <div className={filterRow}>
-            {model.filter.button && <FilterButton text={labels.filter} {...model.filter.button} />}
-            {model.filter.list && <parts.filtered props={props} list={model.filter.list} />}
+            <parts.filtered props={props} list={model.filter.list} />
           </div>
         )}
       </div>
@@ -227,10 +236,10 @@ function Rooms({ props, model, parts }: RoomsProps) {
         </div>
       )}
       {model.tab === 'points' && <p>{labels.pointsNote}</p>}
-      <ul className={list}>
-        {model.rooms.map((room) => (
+      <ul className={list} aria-busy={listed !== model.listed || undefined}>
+        {listed.rooms.map((room) => (
           <li key={room.facts.code}>
-            <RoomCard {...{ props, model, room }} />
+            <RoomCard {...{ props, listed, room }} {...stateOf(room, model)} />
           </li>
         ))}
       </ul>
@@ -263,56 +272,84 @@ function Rooms({ props, model, parts }: RoomsProps) {
   )
 }
 
-interface RoomCardProps {
+/** What concerns one card: other cards are not drawn again when it changes. */
+interface CardState {
+  isOpen: boolean
+  onToggle: () => void
+  /** The rate of this room that is on its way into the cart. */
+  busyId: string | null
+  /** A choice of a rate of this room. */
+  failed: FailedChoice | null
+}
+
+function stateOf({ facts, first, others }: ShownRoom, { opened, select }: Listed): CardState {
+  const has = (rateId: string | undefined) =>
+    rateId !== undefined && [...first, ...others].some(({ id }) => id === rateId)
+  return {
+    isOpen: opened.codes.includes(facts.code),
+    onToggle: opened.keep,
+    busyId: has(select.busyId ?? undefined) ? select.busyId : null,
+    failed: has(select.failed?.rate.id) ? select.failed : null,
+  }
+}
+
+interface RoomCardProps extends CardState {
   props: RateListProps
-  model: Listed
+  listed: ListedRooms
   room: ShownRoom
 }
 
-function RoomCard({ props, model, room: { facts, first, others } }: RoomCardProps) {
-  const title = `${props.id}-${facts.code}`
-  const rows = (of: ShownRate[]) => (
-    <ul className={ratesStyle}>
-      {of.map((rate) => (
-        <li key={rate.id}>
-          <RateRow {...{ props, model, rate }} />
-        </li>
-      ))}
-    </ul>
-  )
-  return (
-    <article className={card} aria-labelledby={title}>
-      <div className={roomStyle}>
-        <Facts title={title} facts={facts} />
-        <RoomLink {...{ props, model }} room={facts} />
-      </div>
-      <div>
-        {rows(first)}
-        {others.length > 0 && (
-          // The visitor may have opened it before hydration.
-          <details
-            className={more}
-            data-room={facts.code}
-            open={model.opened.codes.includes(facts.code)}
-            onToggle={model.opened.keep}
-            suppressHydrationWarning
-          >
-            <summary>{countText(props.labels.moreRates, others.length, model.locale)}</summary>
-            {rows(others)}
-          </details>
-        )}
-      </div>
-    </article>
-  )
-}
+const RoomCard = memo(
+  ({ props, listed, room, isOpen, onToggle, busyId, failed }: RoomCardProps) => {
+    const { facts, first, others } = room
+    const title = `${props.id}-${facts.code}`
+    const rows = (of: ShownRate[]) => (
+      <ul className={ratesStyle}>
+        {of.map((rate) => (
+          <li key={rate.id}>
+            <RateRow
+              {...{ props, listed, rate }}
+              isBusy={busyId === rate.id}
+              failed={failed?.rate.id === rate.id ? failed : null}
+            />
+          </li>
+        ))}
+      </ul>
+    )
+    return (
+      <article className={card} aria-labelledby={title}>
+        <div className={roomStyle}>
+          <Facts title={title} facts={facts} />
+          <RoomLink {...{ props, listed }} room={facts} />
+        </div>
+        <div>
+          {rows(first)}
+          {others.length > 0 && (
+            // The visitor may have opened it before hydration.
+            <details
+              className={more}
+              data-room={facts.code}
+              open={isOpen}
+              onToggle={onToggle}
+              suppressHydrationWarning
+            >
+              <summary>{countText(props.labels.moreRates, others.length, listed.locale)}</summary>
+              {rows(others)}
+            </details>
+          )}
+        </div>
+      </article>
+    )
+  },
+)
 
 interface RoomLinkProps {
   props: RateListProps
-  model: Listed
+  listed: ListedRooms
   room: RoomFacts
 }
 
-function RoomLink({ props: { labels }, model: { roomDetails }, room }: RoomLinkProps) {
+function RoomLink({ props: { labels }, listed: { roomDetails }, room }: RoomLinkProps) {
   if (!roomDetails.anchor) return null
   return (
     <p className={detailsLink}>
@@ -354,16 +391,18 @@ const Facts = memo(({ title, facts: room }: FactsProps) => (
 
 interface RateRowProps {
   props: RateListProps
-  model: Listed
+  listed: ListedRooms
   rate: ShownRate
+  isBusy: boolean
+  failed: FailedChoice | null
 }
 
-function RateRow({ props: { labels }, model, rate }: RateRowProps) {
-  const { nights, locale, convert, select, details } = model
+function RateRow({ props: { labels }, listed, rate, isBusy, failed }: RateRowProps) {
+  const { nights, locale, convert, form, details } = listed
   return (
     <>
-      <form {...selectForm({ select, rate })} className={rateStyle}>
-        <SelectFields select={select} rate={rate} />
+      <form {...selectForm({ form, rate })} className={rateStyle}>
+        <SelectFields form={form} rate={rate} />
         <div>
           <p className={badges}>
             {rate.badges.map((badge) => (
@@ -394,11 +433,11 @@ function RateRow({ props: { labels }, model, rate }: RateRowProps) {
           pricing={rate.pricing}
           compared={rate.compared}
         />
-        <SelectButton {...{ labels, select, rate }} />
+        <SelectButton {...{ labels, rate, isBusy }} />
       </form>
-      {select.failed?.rate.id === rate.id && (
+      {failed && (
         <div className={notice}>
-          <FailedChoiceMessage {...{ labels, select }} failed={select.failed} />
+          <FailedChoiceMessage {...{ labels, form, failed }} />
         </div>
       )}
     </>

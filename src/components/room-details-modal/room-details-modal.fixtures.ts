@@ -18,12 +18,9 @@ const opened = (changes: Partial<Open> = {}): RoomDetailsModalModel => ({
   nights: 2,
   locale: 'en-US',
   select: {
-    action: '/',
-    fields: [],
-    locale: 'en-US',
+    form: { action: '/', fields: [], locale: 'en-US', choose: () => {} },
     busyId: null,
     failed: null,
-    choose: () => {},
   },
   previous: { name: 'Compact Queen', show: () => {} },
   next: { name: 'Corner Suite', show: () => {} },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { SelectedRate } from '../../features/cart/select-rate.view'
 import { type SelectForm, useSelectForm } from '../../features/cart/use-select-form'
 import type {
@@ -78,7 +78,9 @@ export function useRoomDetailsModal(props: RoomDetailsModalProps): RoomDetailsMo
   const known = listed?.room
   const details = useRoomFeatures(propertyId, code, { known, featureGroups, labels })
   const isPatient = usePatience(code, PATIENCE_MS)
-  const select = useSelectForm((productId) => track('select_item', { productId }))
+  const select = useSelectForm(
+    useCallback((productId: string) => track('select_item', { productId }), [track]),
+  )
   const shownCode = details.state === 'ready' ? details.code : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each room
   useEffect(() => {

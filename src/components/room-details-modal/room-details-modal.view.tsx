@@ -88,7 +88,7 @@ function Rates({ props: { labels, headingLevel }, model }: OpenProps) {
             {select && <SelectRate {...{ labels, select, rate }} />}
             {select?.failed?.rate.id === rate.id && (
               <div className={notice}>
-                <FailedChoiceMessage {...{ labels, select }} failed={select.failed} />
+                <FailedChoiceMessage labels={labels} form={select.form} failed={select.failed} />
               </div>
             )}
           </li>

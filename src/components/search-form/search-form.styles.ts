@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, from, radius, shadow, size, space, unseen } from '../../ui/tokens'
+import { bigLetters, color, from, radius, shadow, size, space, unseen } from '../../ui/tokens'
 
 /** Close to the picture above it, and closer in one line above what it has found. */
 export const block = css`
@@ -61,6 +61,13 @@ export const form = css`
 /** The list of places lies below it. */
 export const destination = css`
   position: relative;
+
+  /* The label wraps before the button that stands in its line. */
+  @media (max-width: 23em) {
+    & label {
+      padding-inline-end: 1.75rem;
+    }
+  }
 `
 
 /** In the line of the label, at its end. */
@@ -116,6 +123,11 @@ export const dates = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 ${space.s};
+
+  /* A date has no room beside another one. */
+  ${bigLetters} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 /** In the line that the fields keep for an error, so that it moves nothing. */

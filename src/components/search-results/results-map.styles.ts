@@ -1,5 +1,15 @@
 import { css } from '@linaria/core'
-import { color, forcedColors, from, motion, radius, shadow, size, space } from '../../ui/tokens'
+import {
+  color,
+  forcedChosen,
+  forcedColors,
+  from,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+} from '../../ui/tokens'
 
 /** A map has west at its left in every script. */
 export const box = css`
@@ -133,9 +143,7 @@ export const marker = css`
 
   ${forcedColors} {
     &[data-active] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
+      ${forcedChosen}
     }
   }
 `
@@ -148,12 +156,15 @@ export const card = css`
   z-index: 3;
   display: grid;
   gap: ${space.s};
+  max-block-size: calc(100% - 2 * ${space.m});
   padding: ${space.m};
+  border: 1px solid ${color.border};
   border-radius: ${radius.m};
   background: ${color.surface};
   box-shadow: ${shadow.popup};
   font-size: ${size.s};
   line-height: 1.5;
+  overflow: auto;
   user-select: text;
 
   ${from.s} {
@@ -167,9 +178,10 @@ export const card = css`
   }
 
   & > p:first-of-type {
-    padding-inline-end: 2.5rem;
+    padding-inline-end: 32px;
     font-size: ${size.m};
     font-weight: 600;
+    word-break: keep-all;
   }
 
   & > p > a {
@@ -226,6 +238,13 @@ export const tools = css`
   & > button[aria-disabled] {
     color: ${color.muted};
     cursor: default;
+  }
+
+  ${forcedColors} {
+    & > button[aria-disabled] {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `
 

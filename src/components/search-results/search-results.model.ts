@@ -9,6 +9,7 @@ import { usePage } from '../../hooks/page-store'
 import { useLatePart } from '../../hooks/use-late-part'
 import { useMainHeading } from '../../hooks/use-main-heading'
 import { usePageValue } from '../../hooks/use-page-value'
+import { joinClauses } from '../../rules/formats/clauses'
 import { formatDistance, METRES_PER_MILE } from '../../rules/formats/distance'
 import { hotelOverviewPath, rateListPath } from '../../rules/site/paths'
 import { asked, queryName } from '../../rules/site/query'
@@ -129,7 +130,7 @@ function useResults(props: SearchResultsProps): Results {
         return {
           id,
           name: basicInformation?.name ?? id,
-          place: [address?.city, address?.country?.description].filter(Boolean).join(', '),
+          place: joinClauses([address?.city, address?.country?.description], locale),
           distance: formatDistance(distanceMetres, locale),
           position: positionOf(property),
           tags: showBrandTags ? (property.brandTags ?? []).slice(0, MOST_TAGS) : [],

@@ -1,5 +1,16 @@
 import { css } from '@linaria/core'
-import { color, from, motion, print, radius, shadow, size, space } from '../../ui/tokens'
+import {
+  color,
+  forcedChosen,
+  forcedColors,
+  from,
+  motion,
+  print,
+  radius,
+  shadow,
+  size,
+  space,
+} from '../../ui/tokens'
 
 /** Close to the search above, and away from the end of the page. */
 export const block = css`
@@ -14,6 +25,10 @@ export const head = css`
   justify-content: space-between;
   gap: ${space.s} ${space.l};
   margin-block-end: ${space.m};
+
+  & > * {
+    min-inline-size: 0;
+  }
 
   & > p {
     margin: 0;
@@ -179,9 +194,16 @@ export const filters = css`
   margin-block-start: ${space.m};
 `
 
-export const views = css`
-  margin-block-start: ${space.s};
+/** The order has a row of its own where list and map take turns. */
+export const order = css`
+  --order-basis: 100%;
 
+  ${from.l} {
+    --order-basis: 12em;
+  }
+`
+
+export const views = css`
   ${from.l} {
     display: none;
   }
@@ -289,6 +311,12 @@ export const pager = css`
     background: ${color.accent};
     color: ${color.onAccent};
     font-weight: 600;
+  }
+
+  ${forcedColors} {
+    & li a[aria-current] {
+      ${forcedChosen}
+    }
   }
 `
 

@@ -71,7 +71,7 @@ it('a sold-out hotel says why, and leads to dates that work', async () => {
 
 it('nothing near by: a wider search is one tap away', async () => {
   await show(fixtures.none)
-  const { searchParams } = hrefOf('Search within 100 mi')
+  const { searchParams } = hrefOf('Search within 100\u00a0mi')
   expect([searchParams.get('radius'), searchParams.get('widened')]).toEqual(['100', 'true'])
 })
 
@@ -83,7 +83,7 @@ it.each([25, 100])('a search within %s mi is widened once; then there are all', 
   const answers = [{ ...answer, variables: { search: { ...variables.search, radius } } }]
   const found = { props: {}, page: { ...page, page: { ...page?.page, search }, answers } }
   await show(found)
-  expect(hrefOf(`Search within ${radius * 2} mi`).searchParams.get('widened')).toBe('true')
+  expect(hrefOf(`Search within ${radius * 2}\u00a0mi`).searchParams.get('widened')).toBe('true')
   cleanup()
   await show(found, 'widened=true')
   expect(screen.queryByRole('link', { name: /^Search within/ })).toBeNull()

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { filterRow } from '../../features/filters/filter-button.styles'
-import { FilterButton } from '../../features/filters/filter-button.view'
+import { filterRow } from '../../features/filters/list-tools.styles'
+import { ListTools } from '../../features/filters/list-tools.view'
 import { ReviewRating } from '../../features/property/reviews/rating.view'
 import { PriceBlock } from '../../features/rates/price-block.view'
 import { NearestDates, refusalText } from '../../features/rates/refusal.view'
@@ -27,6 +27,7 @@ import {
   layout,
   list,
   mapPlace,
+  order,
   pager,
   photo,
   price,
@@ -126,30 +127,31 @@ function Hotels({ props, model, parts }: HotelsProps) {
   const { map, hotels, activeId, onActive, nights, locale, area, place } = model
   return (
     <>
-      <LinkChoices
-        label={labels.sort}
-        isNamed
-        choices={model.sorts}
-        textOf={(name) => labels[SORT_LABELS[name]]}
-      />
-      {(area || model.filter.button || model.filter.list) && (
+      <ListTools button={model.filter.button} labels={labels} className={order}>
+        {map && (
+          <div className={`${views} ${scripted}`}>
+            <LinkChoices
+              label={labels.view}
+              choices={map.choices}
+              textOf={(name) => labels[VIEW_LABELS[name]]}
+            />
+          </div>
+        )}
+        <LinkChoices
+          label={labels.sort}
+          isNamed
+          choices={model.sorts}
+          textOf={(name) => labels[SORT_LABELS[name]]}
+        />
+      </ListTools>
+      {(area || model.filter.list) && (
         <div className={`${filterRow} ${filters}`}>
           {area && (
             <Link className={button} href={area.back}>
               {place ? fillText(labels.backTo, { place }) : labels.everywhere}
             </Link>
           )}
-          {model.filter.button && <FilterButton text={labels.filter} {...model.filter.button} />}
           {model.filter.list && <parts.filtered props={props} list={model.filter.list} />}
-        </div>
-      )}
-      {map && (
-        <div className={`${views} ${scripted}`}>
-          <LinkChoices
-            label={labels.view}
-            choices={map.choices}
-            textOf={(name) => labels[VIEW_LABELS[name]]}
-          />
         </div>
       )}
       <div className={map ? layout : undefined} data-view={map?.view}>

@@ -44,10 +44,6 @@ export function useSessionTimeoutModal(props: SessionTimeoutModalProps): Session
   const [news, setNews] = useState<TimeoutNewsModel['state']>('none')
   const [isDue, setDue] = useState(false)
   const watch = useRef<CartWatch | null>(null)
-  const tracker = useRef(track)
-  useEffect(() => {
-    tracker.current = track
-  })
 
   const renew = async (by: 'page' | 'others') => {
     if (by === 'others') setNews('renewing')
@@ -59,7 +55,6 @@ export function useSessionTimeoutModal(props: SessionTimeoutModalProps): Session
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first answer starts the watch, which then knows more
   useEffect(() => {
     if (!cart || !known) return
-    const track = (event: string) => tracker.current(event)
     watch.current = watchCart({
       page,
       cart,
@@ -101,8 +96,8 @@ export function useSessionTimeoutModal(props: SessionTimeoutModalProps): Session
 
   const isWarned = watched.state === 'counting' || watched.state === 'lapsed'
   useEffect(() => {
-    if (isWarned) tracker.current('session_warning')
-  }, [isWarned])
+    if (isWarned) track('session_warning')
+  }, [isWarned, track])
 
   const moment = `${watched.state} ${news}`
   /** When the script did not come; the next moment tries again. */

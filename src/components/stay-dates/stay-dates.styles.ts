@@ -55,6 +55,8 @@ export const facts = css`
     font-size: ${size.s};
     font-weight: 600;
     line-height: 1.5;
+    overflow-wrap: anywhere;
+    word-break: keep-all;
 
     ${from.l} {
       font-size: ${size.m};
@@ -75,6 +77,12 @@ export const change = css`
 
   &[open] {
     grid-column: 1 / -1;
+  }
+
+  ${from.l} {
+    &:not([open]) {
+      justify-self: end;
+    }
   }
 
   & > summary {

@@ -4,6 +4,9 @@ import { bigLetters, color, container, from, print, shadow, size, space } from '
 /** A window so low, as with an on-screen keyboard, that the bar would take too much of the page. */
 const LOW = '@media (max-height: 24em)'
 
+/** A phone with letters of a usual size. */
+const PHONE = '@media (min-width: 19em) and (max-width: 767.98px)'
+
 /** Where the placeholder sticks, and room for it below what has the focus. */
 export const stuck = css`
   :global() {
@@ -59,6 +62,12 @@ export const inner = css`
   inline-size: ${container};
   margin-inline: auto;
   padding-block: ${space.s};
+
+  /* The price beside the next step, and above that the link: half as high as one below the other. */
+  ${PHONE} {
+    display: grid;
+    grid-template-columns: auto auto;
+  }
 
   /* One long word of twice the size is wider than a phone. */
   & > form {
@@ -118,6 +127,10 @@ export const price = css`
   color: ${color.muted};
   font-size: ${size.xs};
 
+  ${PHONE} {
+    grid-row: span 2;
+  }
+
   ${from.m} {
     margin-inline-start: auto;
     text-align: end;
@@ -137,6 +150,22 @@ export const action = css`
   align-items: center;
   gap: ${space.xs} ${space.m};
   font-size: ${size.s};
+
+  ${PHONE} {
+    justify-content: end;
+    text-align: end;
+    /* Lines of equal length, which end between phrases. */
+    text-wrap: balance;
+    word-break: auto-phrase;
+
+    &:last-child {
+      grid-row: span 2;
+    }
+
+    & ~ form {
+      text-align: end;
+    }
+  }
 
   & > a:not([data-kind]) {
     color: ${color.accent};

@@ -28,7 +28,7 @@ export const translations: Translations<StickyBarLabels> = withShared(shared, {
   },
   'zh-CN': {
     bar: '预订概要',
-    dates: '{from}至{to}',
+    dates: '{from}至\u200b{to}',
     stay: '{nights}，{rooms}，{guests}',
     lowest: '所选日期的最低总价',
     chosen: '已选 {chosen}／{count} 间客房',

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { button } from '../../ui/form/button.styles'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
 import type { SelectLabels } from './select.labels'
-import type { ChosenRate, SelectForm } from './use-select-form'
+import type { ChosenRate, RateForm, SelectForm } from './use-select-form'
 
 /** The rate that a form chooses. */
 export interface SelectedRate extends ChosenRate {
@@ -11,27 +11,27 @@ export interface SelectedRate extends ChosenRate {
 }
 
 interface RateProps {
-  select: SelectForm
+  form: RateForm
   rate: SelectedRate
 }
 
 /** Attributes of a form that chooses a rate; without a script it works as it is. */
-export function selectForm({ select, rate }: RateProps) {
+export function selectForm({ form, rate }: RateProps) {
   return {
     method: 'post',
-    action: select.action,
+    action: form.action,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      select.choose(rate, event.currentTarget)
+      form.choose(rate, event.currentTarget)
     },
   } as const
 }
 
 /** What such a form sends. */
-export function SelectFields({ select, rate }: RateProps) {
+export function SelectFields({ form, rate }: RateProps) {
   return (
     <>
-      {select.fields.map(([field, value]) => (
+      {form.fields.map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       <input type="hidden" name="productId" value={rate.id} />
@@ -40,9 +40,14 @@ export function SelectFields({ select, rate }: RateProps) {
   )
 }
 
+interface ButtonProps {
+  labels: SelectLabels
+  rate: SelectedRate
+  isBusy: boolean
+}
+
 /** Its button, which says that the room is on its way. */
-export function SelectButton({ labels, select, rate }: RateProps & { labels: SelectLabels }) {
-  const isBusy = select.busyId === rate.id
+export function SelectButton({ labels, rate, isBusy }: ButtonProps) {
   return (
     <>
       <button
@@ -62,12 +67,19 @@ export function SelectButton({ labels, select, rate }: RateProps & { labels: Sel
   )
 }
 
+interface SelectRateProps {
+  labels: SelectLabels
+  select: SelectForm
+  rate: SelectedRate
+}
+
 /** A form that is nothing but its button. */
-export function SelectRate(props: RateProps & { labels: SelectLabels }) {
+export function SelectRate({ labels, select, rate }: SelectRateProps) {
+  const { form, busyId } = select
   return (
-    <form {...selectForm(props)}>
-      <SelectFields {...props} />
-      <SelectButton {...props} />
+    <form {...selectForm({ form, rate })}>
+      <SelectFields {...{ form, rate }} />
+      <SelectButton {...{ labels, rate }} isBusy={busyId === rate.id} />
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { selectRateCall } from '../../rules/site/rare-calls'
@@ -20,17 +20,22 @@ export interface ChosenRate {
 /** Why a rate is not in the cart. */
 export type FailedChoice = Exclude<ChoiceResult, { state: 'leaving' }> & { rate: ChosenRate }
 
-export interface SelectForm {
+/** What the forms of all rates of a list share. It is the same object until something of it changes. */
+export interface RateForm {
   action: string
   /** Hidden fields that every rate sends. */
   fields: readonly (readonly [string, string])[]
   locale: string
+  /** `sent` sends itself if the script that would send it is not to be had. */
+  choose: (rate: ChosenRate, sent?: HTMLFormElement) => void
+}
+
+export interface SelectForm {
+  form: RateForm
   /** The product that is on its way into the cart. */
   busyId: string | null
   /** What came of the last choice; null while it is on its way, and if there is nothing to tell. */
   failed: FailedChoice | null
-  /** `form` sends itself if the script that would send it is not to be had. */
-  choose: (rate: ChosenRate, form?: HTMLFormElement) => void
 }
 
 const loadService = () => import('./choose-rate.service')
@@ -38,7 +43,8 @@ const loadService = () => import('./choose-rate.service')
 /**
  * The form that puts a rate into the cart of the page's address, or into a new one (D.9). `roomIndex`:
  * the room of the stay that is chosen, the cart's next one without. A script sends it, and the page
- * stays until there is an answer (docs/decisions/0050).
+ * stays until there is an answer (docs/decisions/0050). `onSelect` should be a function that stays the
+ * same, so that the form does.
  */
 export function useSelectForm(
   onSelect: (productId: string) => void,
@@ -46,71 +52,84 @@ export function useSelectForm(
 ): SelectForm {
   const { live } = useStores()
   const { site, context } = live.get(pageAtom)
-  const localPath = usePageValue(localPathAtom)
+  const action = usePageValue(localPathAtom)(selectRateCall(site))
   const search = usePageValue(staySearchAtom)
   const filters = usePageValue(filtersAtom)
   const { cart } = useCart()
   const [busyId, setBusyId] = useState<string | null>(null)
   const [failed, setFailed] = useState<FailedChoice | null>(null)
-  const choiceKey = useRef('')
+  // A second press may come before the first one is drawn.
+  const last = useRef({ key: '', isBusy: false, failed })
 
   useEffect(() => {
     // The sending has to be there before the connection is lost.
     loadService().catch(() => {})
     // A browser brings back a page that has been left as it was.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setBusyId(null)
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      last.current.isBusy = false
+      setBusyId(null)
+    }
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
   }, [])
 
-  const criteria = formatSearch(search, site)
-  writeFilters(criteria, site, filters)
-  const fields: SelectForm['fields'] = [
-    ['searchCriteria', criteria.toString()],
-    ['roomIndex', `${roomIndex ?? cart?.nextRoomIndex ?? 0}`],
-    ...(cart
-      ? ([
-          ['cartId', cart.id],
-          ['revision', `${cart.revision}`],
-        ] as const)
-      : []),
-  ]
+  const room = roomIndex ?? cart?.nextRoomIndex ?? 0
+  const { id: cartId, revision } = cart ?? {}
+  const fields = useMemo((): RateForm['fields'] => {
+    const criteria = formatSearch(search, site)
+    writeFilters(criteria, site, filters)
+    return [
+      ['searchCriteria', criteria.toString()],
+      ['roomIndex', `${room}`],
+      ...(cartId
+        ? ([
+            ['cartId', cartId],
+            ['revision', `${revision}`],
+          ] as const)
+        : []),
+    ]
+  }, [search, site, filters, room, cartId, revision])
 
-  const send = async (rate: ChosenRate, form?: HTMLFormElement): Promise<ChoiceResult> => {
-    const isAfterUnanswered = failed?.state === 'unanswered'
-    const { id, quoteToken } = rate
-    if (!isAfterUnanswered || failed.rate.id !== id || failed.rate.quoteToken !== quoteToken) {
-      choiceKey.current = crypto.randomUUID()
-      onSelect(id)
-    }
-    const service = await loadService().catch(() => null)
-    if (!service && form && navigator.onLine) {
-      form.submit()
-      return { state: 'leaving' }
-    }
-    if (!service) return { state: 'unanswered' }
-    return live.set(service.chooseRateAtom, {
-      fields: { ...Object.fromEntries(fields), productId: id, quoteToken: quoteToken ?? '' },
-      choiceKey: choiceKey.current,
-      isAfterUnanswered,
-    })
-  }
-
-  return {
-    action: localPath(selectRateCall(site)),
-    fields,
-    locale: context.locale,
-    busyId,
-    failed,
-    choose: (rate, form) => {
-      if (busyId) return
-      setBusyId(rate.id)
-      setFailed(null)
-      void send(rate, form).then((result) => {
-        if (result.state === 'leaving') return
-        setFailed({ ...result, rate })
-        setBusyId(null)
+  const form = useMemo((): RateForm => {
+    const send = async (rate: ChosenRate, sent?: HTMLFormElement): Promise<ChoiceResult> => {
+      const { failed } = last.current
+      const isAfterUnanswered = failed?.state === 'unanswered'
+      const { id, quoteToken } = rate
+      if (!isAfterUnanswered || failed.rate.id !== id || failed.rate.quoteToken !== quoteToken) {
+        last.current.key = crypto.randomUUID()
+        onSelect(id)
+      }
+      const service = await loadService().catch(() => null)
+      if (!service && sent && navigator.onLine) {
+        sent.submit()
+        return { state: 'leaving' }
+      }
+      if (!service) return { state: 'unanswered' }
+      return live.set(service.chooseRateAtom, {
+        fields: { ...Object.fromEntries(fields), productId: id, quoteToken: quoteToken ?? '' },
+        choiceKey: last.current.key,
+        isAfterUnanswered,
       })
-    },
-  }
+    }
+    return {
+      action,
+      fields,
+      locale: context.locale,
+      choose: (rate, sent) => {
+        if (last.current.isBusy) return
+        last.current.isBusy = true
+        setBusyId(rate.id)
+        setFailed(null)
+        void send(rate, sent).then((result) => {
+          if (result.state === 'leaving') return
+          last.current = { ...last.current, isBusy: false, failed: { ...result, rate } }
+          setFailed(last.current.failed)
+          setBusyId(null)
+        })
+      },
+    }
+  }, [action, fields, context.locale, live, onSelect])
+
+  return { form, busyId, failed }
 }

@@ -68,7 +68,7 @@ function writeAddress(page: Page, read: () => Filters) {
     writeFilters(url.searchParams, page.site, read())
     history.replaceState(history.state, '', url.pathname + url.search + url.hash)
   }
-  write()
   // A dialog that fills a phone has an entry of its own in the history, which closing it leaves.
   if (history.state?.foyerSheet) addEventListener('popstate', write, { once: true })
+  else write()
 }

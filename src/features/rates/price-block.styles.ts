@@ -3,10 +3,12 @@ import { color, size } from '../../ui/tokens'
 
 export const block = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   min-inline-size: 0;
   margin: 0;
   font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
 
   & > p {
     margin: 0;

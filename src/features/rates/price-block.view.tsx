@@ -1,3 +1,4 @@
+import { joinClauses } from '../../rules/formats/clauses'
 import { formatMoney, type Money } from '../../rules/money/money'
 import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
@@ -60,9 +61,7 @@ export function PriceBlock({
         {!(hasPoints && fullyPoints && total.amount === 0) && <b>{price(total)}</b>}
       </p>
       <p className={note}>
-        {fillText(labels.totalFor, { nights: length })}
-        {', '}
-        {labels.everything}
+        {joinClauses([fillText(labels.totalFor, { nights: length }), labels.everything], locale)}
       </p>
       {!includesTaxes && !hasPoints && (
         <p className={note}>{fillText(labels.beforeTaxes, { amount: price(shown) })}</p>

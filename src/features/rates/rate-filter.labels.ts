@@ -64,7 +64,7 @@ export const filterWordLabels = labelSet(
     },
     'zh-CN': {
       priceUpTo: '{price}以内',
-      priceBetween: '{from}至{to}',
+      priceBetween: '{from}至\u200b{to}',
       priceOver: '{price}以上',
       king: '特大床',
       queen: '大床',

@@ -55,7 +55,8 @@ export const refusalLabels = labelSet(
       maxStay: '{day}起入住最多{nights}。',
       noRateForCode: '该房价代码在所选日期不可用，以下为其他房价。',
       nearest: '相近的可订日期',
-      dates: '{from}至{to}',
+      // A line may end between the two dates.
+      dates: '{from}至\u200b{to}',
     },
     'ar-SA': {
       past: 'تاريخ الوصول قد مضى.',

@@ -6,7 +6,7 @@ export const nearest = css`
   flex-wrap: wrap;
   gap: ${space.s};
   margin: 0;
-  padding: 0;
+  padding: 0 0 ${space.s};
   list-style: none;
 
   & a {
@@ -19,6 +19,9 @@ export const nearest = css`
     color: ${color.text};
     font-weight: 600;
     text-decoration: none;
+    /* A line ends between two dates, not within one. */
+    text-wrap: balance;
+    word-break: keep-all;
   }
 
   & a:hover {

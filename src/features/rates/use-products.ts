@@ -20,6 +20,12 @@ export function pageProducts({ page, site, renderedAt }: PageContext) {
   return productsVariables(parseSearch(query, site, renderedAt ?? Date.now()), page)
 }
 
+/**
+ * The page keeps the answer. Apollo's cache, which no other question could use it from, would take longer
+ * for hundreds of rates than to draw them.
+ */
+const OWN = { fresh: true }
+
 /** The products of the page's hotel for the page's search. */
 export function useProducts() {
   const { context } = usePage()
@@ -28,6 +34,6 @@ export function useProducts() {
   return {
     search,
     hasSearch: variables !== null,
-    ...useQuery(searchProductsByPropertyQuery, variables),
+    ...useQuery(searchProductsByPropertyQuery, variables, OWN),
   }
 }

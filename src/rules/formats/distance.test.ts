@@ -15,7 +15,15 @@ it.each([
   [33500, 'zh-CN', '34公里'],
   [0, 'fr-FR', '0 m'],
 ])('shows %d metres in %s as %s', (metres, locale, text) => {
-  expect(formatDistance(metres, locale).replace(/[\s\u00a0\u202f]/g, ' ')).toBe(text)
+  expect(formatDistance(metres, locale).replace(/\s/g, ' ').replace('\u2060', '')).toBe(text)
+})
+
+it.each([
+  [1200, 'ja-JP', '1.2\u00a0km'],
+  [1200, 'en-US', '0.7\u00a0mi'],
+  [450, 'zh-CN', '450\u2060米'],
+])('%d metres in %s: no line ends between number and unit', (metres, locale, text) => {
+  expect(formatDistance(metres, locale)).toBe(text)
 })
 
 it('keeps to western digits in Arabic', () => {

@@ -8,8 +8,8 @@ export const METRES_PER_MILE = 1609.344
 
 /**
  * Formats a distance in kilometres or miles by the locale (W10), in western digits. Values below
- * ten have one decimal. Distances below a kilometre are in metres, rounded to ten. An invalid or
- * negative number returns ''.
+ * ten have one decimal. Distances below a kilometre are in metres, rounded to ten. No line breaks
+ * between number and unit. An invalid or negative number returns ''.
  */
 export function formatDistance(
   metres: number | null | undefined,
@@ -29,5 +29,7 @@ export function formatDistance(
     unit,
     maximumFractionDigits: value < 10 ? 1 : 0,
     numberingSystem: 'latn',
-  }).format(value)
+  })
+    .format(value)
+    .replace(/(?<=\d)\s?(?=\D+$)/, (gap) => (gap ? '\u00a0' : '\u2060'))
 }

@@ -63,6 +63,11 @@ export function afterEvent(state: AttemptState, event: AttemptEvent): AttemptSta
   return ATTEMPT_STATES[state][event] ?? null
 }
 
+/** The state of an order after something was done with it; null where it cannot be done. */
+export function stateAfter(state: OrderState, action: OrderAction): OrderState | null {
+  return ORDER_STATES[state][action] ?? null
+}
+
 /** What can be done with an order in a state. */
 export function actionsOf(state: OrderState): OrderAction[] {
   return Object.keys(ORDER_STATES[state]) as OrderAction[]

@@ -14,3 +14,9 @@ export const calendarCall = siteCall('calendar', '/phoenix-reservation/v1/calend
 
 /** Buys the insurance of the session's order by a form: `attempt` (W44). */
 export const buyInsuranceCall = siteCall('buyInsurance', '/phoenix-reservation/v1/buyInsurance')
+
+/**
+ * Changes a room of the session's order by a form (W36): `change`, one of `suite <item>`,
+ * `noSuite <item>` and `room <item> <product> <token>`, and the `revision` of the order.
+ */
+export const updateOrderCall = siteCall('updateOrder', '/phoenix-reservation/v1/updateOrder')

@@ -16,6 +16,7 @@ type PageCall =
   | 'updateCart'
   | 'paymentReturn'
   | 'buyInsurance'
+  | 'updateOrder'
   | 'shareReservation'
   | 'calendar'
 

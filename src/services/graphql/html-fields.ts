@@ -13,6 +13,7 @@ export const htmlFields: Partial<Record<OperationName, string[]>> = {
   RecommendedProduct: ['recommendedProduct.offers.product.roomType.shortText'],
   RoomDetailsFeatures: ['roomDetailsFeatures.roomType.shortText'],
   RoomOverview: ['cart.items.product.roomType.shortText'],
+  RoomUpgradeData: ['roomUpgradeData.offers.product.roomType.shortText'],
   SearchProductsByProperty: [
     'searchProductsByProperty.products.roomType.shortText',
     'searchProductsByProperty.unavailable.roomType.shortText',

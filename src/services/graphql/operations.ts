@@ -272,6 +272,41 @@ export type OrderInsuranceState =
   /** The card was refused. */
   | 'FAILED'
 
+export type UpgradeAccess =
+  /** Who has signed in, and has the cart or the order. */
+  | 'MEMBER'
+  /** Nobody has signed in who could have awards. */
+  | 'SIGN_IN'
+  /** The order is no member's. */
+  | 'NONE'
+
+export type SpecialNightStatus =
+  | 'REQUESTED'
+  /** The hotel looks whether a suite is left. */
+  | 'PENDING'
+  | 'GUARANTEED'
+  | 'DENIED'
+  /** Taken back by the member. */
+  | 'REMOVED'
+  /** Guaranteed, and cancelled after the deadline: the award is used. */
+  | 'FORFEITED'
+  /** Cancelled before the deadline: the award is back. */
+  | 'CANCELLED'
+
+/** One of `suite` and `productId`. */
+export type UpdateOrderInput = {
+  /** By default the last one, as in `orderDetails`. */
+  confirmationNumber?: string | null | undefined
+  itemId: string
+  /** True asks for a suite for all nights, false takes that back. */
+  suite?: boolean | null | undefined
+  productId?: string | null | undefined
+  /** As in `Product`: the price that was shown. */
+  quoteToken?: string | null | undefined
+  /** Of the order, for `productId`. */
+  revision?: number | null | undefined
+}
+
 export type AaaDetailsQueryVariables = Exact<{
   customerId?: string | null | undefined
 }>
@@ -2128,6 +2163,91 @@ export type RoomRequestsQuery = {
   } | null
 }
 
+export type RoomUpgradeDataQueryVariables = Exact<{
+  cartId?: string | null | undefined
+}>
+
+export type RoomUpgradeDataQuery = {
+  roomUpgradeData: {
+    access: UpgradeAccess
+    revision: number
+    deadline: string
+    isOpen: boolean
+    nights: number
+    awards: Array<{ expires: string; remaining: number }>
+    rooms: Array<{
+      itemId: string
+      roomIndex: number
+      name: string
+      suite: string | null
+      specialNights: Array<{ date: string; status: SpecialNightStatus }>
+    }>
+    offers: Array<{
+      itemId: string
+      roomIndex: number
+      kind: UpsellKind
+      benefits: Array<string>
+      isStricter: boolean
+      product: {
+        id: string
+        inventory: number | null
+        recommended: boolean
+        defaultSelected: boolean
+        quoteToken: string | null
+        roomType: {
+          code: string
+          name: string
+          shortText: string | null
+          beds: Array<string>
+          bedText: string | null
+          maxGuests: number
+          sizeSqm: number | null
+          view: string | null
+          accessible: boolean
+          suite: boolean
+          images: Array<{
+            mediaValue: string | null
+            width: number | null
+            height: number | null
+            renditionPath: string | null
+            damPath: string | null
+            dynamic: boolean | null
+            altText: string | null
+            category: ImageCategory | null
+          }>
+        } | null
+        ratePlan: {
+          code: string
+          name: string
+          mealPlan: MealPlan
+          pointsEarned: number | null
+          eligibility: string | null
+        } | null
+        rate: {
+          isGuestViewable: boolean
+          isMemberRate: boolean
+          isPrepay: boolean
+          audience: Audience
+        } | null
+        rateDetails: {
+          policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
+          deposit: { type: DepositType }
+        } | null
+        totalPricing: {
+          includesTaxes: boolean
+          pointsTotal: number | null
+          fullyPoints: boolean
+          total: { amount: number; decimalPoint: number; currency: string }
+          shown: { amount: number; decimalPoint: number; currency: string }
+          averageNightly: { amount: number; decimalPoint: number; currency: string }
+        } | null
+      }
+      difference: { amount: number; decimalPoint: number; currency: string }
+      nightlyDifference: { amount: number; decimalPoint: number; currency: string }
+    }>
+  } | null
+}
+
 export type SearchHotelsQueryVariables = Exact<{
   search: SearchInput
 }>
@@ -2566,6 +2686,14 @@ export type UpdateCustomerSavedPropertiesMutation = {
   }
 }
 
+export type UpdateOrderMutationVariables = Exact<{
+  input: UpdateOrderInput
+}>
+
+export type UpdateOrderMutation = {
+  updateOrder: { nights: number; status: { code: string | null } }
+}
+
 export type UpdateSavedPropertiesMutationVariables = Exact<{
   input: SavedPropertiesInput
 }>
@@ -2798,6 +2926,11 @@ export interface Operations {
   RoomImages: { type: 'query'; result: RoomImagesQuery; variables: RoomImagesQueryVariables }
   RoomOverview: { type: 'query'; result: RoomOverviewQuery; variables: RoomOverviewQueryVariables }
   RoomRequests: { type: 'query'; result: RoomRequestsQuery; variables: RoomRequestsQueryVariables }
+  RoomUpgradeData: {
+    type: 'query'
+    result: RoomUpgradeDataQuery
+    variables: RoomUpgradeDataQueryVariables
+  }
   SearchHotels: { type: 'query'; result: SearchHotelsQuery; variables: SearchHotelsQueryVariables }
   SearchProductInfo: {
     type: 'query'
@@ -2864,6 +2997,11 @@ export interface Operations {
     type: 'mutation'
     result: UpdateCustomerSavedPropertiesMutation
     variables: UpdateCustomerSavedPropertiesMutationVariables
+  }
+  UpdateOrder: {
+    type: 'mutation'
+    result: UpdateOrderMutation
+    variables: UpdateOrderMutationVariables
   }
   UpdateSavedProperties: {
     type: 'mutation'

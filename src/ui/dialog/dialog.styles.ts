@@ -1,6 +1,9 @@
 import { css } from '@linaria/core'
 import { color, font, radius, reducedMotion, shadow, size, space } from '../tokens'
 
+/** A window so low, as at 400 %, that title and buttons would leave a line or two between them. */
+const LOW = '@media (max-height: 20em)'
+
 export const dialog = css`
   flex-direction: column;
   --column: 100%;
@@ -70,6 +73,12 @@ export const dialog = css`
       max-block-size: none;
       border-radius: 0;
     }
+  }
+
+  /* The title scrolls with the rest; what has the focus stays above the buttons. */
+  ${LOW} {
+    overflow: auto;
+    scroll-padding-block-end: 7.5rem;
   }
 
   @keyframes dialog-in {
@@ -180,6 +189,13 @@ export const body = css`
     display: grid;
     padding: 0;
   }
+
+  ${LOW} {
+    &:not([data-flush]) {
+      flex: none;
+      overflow: visible;
+    }
+  }
 `
 
 /** The error of the dialog. */
@@ -209,6 +225,13 @@ export const footer = css`
     > * {
       flex: 1;
     }
+  }
+
+  ${LOW} {
+    position: sticky;
+    inset-block-end: 0;
+    margin-block-start: auto;
+    z-index: 1;
   }
 `
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, forcedColors, motion, print, radius, size, space } from '../tokens'
+import { color, errorLine, forcedColors, motion, print, radius, size, space } from '../tokens'
 
 /** A field as a block of its own, as wide as its answers. */
 export const fieldBlock = css`
@@ -138,7 +138,7 @@ export const below = css`
   display: flex;
   justify-content: space-between;
   gap: ${space.m};
-  min-block-size: calc(1.5 * ${size.s} + ${space.xs});
+  min-block-size: calc${errorLine};
   padding-block-start: ${space.xs};
   font-size: ${size.s};
   line-height: 1.5;

@@ -12,3 +12,10 @@ export const scripted = css`
     display: none !important;
   }
 `
+
+/** Hidden with a script, which offers something better in its place. */
+export const unscripted = css`
+  @media not (scripting: none) {
+    display: none !important;
+  }
+`

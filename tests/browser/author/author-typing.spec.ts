@@ -1,6 +1,7 @@
 /** Typing on the page, “+” between components, and the room that the page has in the editor. */
-import { expect, type Page, test } from '@playwright/test'
-import { accessibilityFindings } from '../site'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { widgetFixtures } from '../../../fixtures/widget-fixtures'
+import { accessibilityFindings, OVERVIEW } from '../site'
 
 async function openNew(page: Page, name: string): Promise<string> {
   await page.goto('/author')
@@ -178,3 +179,57 @@ test('in a window of 1280 pixels the page has its true width, and the panels com
     expect(await accessibilityFindings(page)).toEqual([])
   })
 })
+
+test('in a window of 1280 pixels palette and outline show what they have', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/author')
+  await page.getByRole('button', { name: /Anna/ }).click()
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible()
+  await page.goto(`/author?path=${OVERVIEW}&locale=en-US`)
+  await expect(page.getByRole('region', { name: 'Page', exact: true })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  )
+  const palette = page.getByRole('region', { name: 'Add a component' })
+
+  await test.step('every component, each with a picture that is drawn', async () => {
+    const groups = ['Page', 'Hotel', 'Block', 'Overlay']
+    const count = async () => {
+      const tiles = groups.map((group) =>
+        palette
+          .getByRole('grid', { name: `${group} components` })
+          .getByRole('row')
+          .count(),
+      )
+      return (await Promise.all(tiles)).reduce((one, other) => one + other, 0)
+    }
+    await expect.poll(count).toBe(Object.keys(widgetFixtures).length)
+    const blank = () =>
+      palette.locator('.palette-picture').evaluateAll(
+        (all) =>
+          all.filter((picture) => {
+            const image = picture.querySelector('img')
+            if (image) image.loading = 'eager'
+            return !image?.naturalWidth
+          }).length,
+      )
+    await expect.poll(blank).toBe(0)
+  })
+
+  const outline = page.getByRole('treegrid', { name: /Outline/ })
+  // The rest is a scroll away, or a search.
+  expect(await inView(palette.locator('.palette-item'))).toBeGreaterThanOrEqual(6)
+  expect(await inView(outline.getByRole('row'))).toBeGreaterThanOrEqual(8)
+})
+
+/** How many of these are in the part of their panel that an author sees. */
+function inView(items: Locator): Promise<number> {
+  return items.evaluateAll((all) => {
+    const panel = all[0]?.closest('.palette-scroll, .outline-scroll')
+    const room = panel?.getBoundingClientRect() ?? new DOMRect()
+    return all.filter((item) => {
+      const { top, bottom } = item.getBoundingClientRect()
+      return top >= room.top - 1 && bottom <= room.bottom + 1
+    }).length
+  })
+}

@@ -31,6 +31,10 @@ const products = (page: Page) =>
       return all.map((input) => (input as HTMLInputElement).value)
     })
 
+/** The list is drawn after what was pressed has answered. */
+const drawn = (page: Page) =>
+  expect(page.locator('foyer-widget[type=rate-list] ul[aria-busy]')).toHaveCount(0)
+
 async function open(page: Page) {
   await opener(page).click()
   await expect(panel(page)).toBeVisible()
@@ -95,6 +99,7 @@ test('Clear stays open and empties; Escape drops it, View applies it', async ({ 
   await expect(box(page, /^Breakfast/)).toBeChecked()
   await clear.click()
   await view(page).click()
+  await drawn(page)
   expect(await rates(page).count()).toBeGreaterThan(left)
   await expect(chips(page)).toBeHidden()
   expect(inAddress(page)).toEqual([])
@@ -111,6 +116,7 @@ test('a copied address shows the same rates and filters, with and without a scri
   await box(page, /^Over/).check()
   await panel(page).getByRole('button', { name: 'Apply' }).click()
   await expect(chips(page).getByRole('link')).toHaveCount(3)
+  await drawn(page)
   const chosen = await products(page)
   expect(chosen.length).toBeGreaterThan(0)
   for (const javaScriptEnabled of [true, false]) {
@@ -135,6 +141,7 @@ test('a filter beside the list takes itself away, the focus goes on, and Back sh
     .getByRole('link', { name: /King bed$/ })
     .click()
   await expect(chips(page).getByRole('link', { name: /Free cancellation$/ })).toBeFocused()
+  await drawn(page)
   expect(await rates(page).count()).toBeGreaterThan(both)
   expect(inAddress(page)).toEqual(['refundable.free'])
   const left = await products(page)
@@ -153,6 +160,7 @@ test('the counts are those of the tab that is shown', async ({ page }) => {
   const standard = await rates(page).count()
   await main(page).getByRole('link', { name: 'Member rates' }).click()
   await expect(page).toHaveURL(/tab=member/)
+  await drawn(page)
   const member = await rates(page).count()
   expect(member).not.toBe(standard)
   await open(page)
@@ -206,6 +214,7 @@ test('filters that leave nothing say so and can be cleared; unknown ones are lef
   await expect(chips(page).getByRole('link')).toHaveCount(3)
   expect(await accessibilityFindings(page)).toEqual([])
   await chips(page).getByRole('link', { name: 'Clear all filters' }).click()
+  await drawn(page)
   expect(await rates(page).count()).toBeGreaterThan(0)
   await expect(opener(page)).toBeFocused()
 })

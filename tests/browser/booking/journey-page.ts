@@ -10,7 +10,8 @@ export const ARRIVAL = (() => {
 })()
 export const DEPARTURE = addDays(ARRIVAL, 2)
 
-const WEEKS = 8
+/** So many that two tests seldom ask for the same rooms, and all within the year that can be booked. */
+const WEEKS = 24
 
 /**
  * The dates of a stay of the running test's own, for an address: rooms stay held for a quarter of an

@@ -1,6 +1,7 @@
 /** A rate of the automobile club needs a membership (W87), with and without a script. */
 import { expect, type Page } from '@playwright/test'
 import { bar, expectSound, main, ownStay } from '../booking/journey-page'
+import { hold } from '../loader/loader-page'
 import { become, RATES, setFaults, settled, test, watch } from '../site'
 
 const number = (page: Page) => main(page).getByRole('textbox', { name: /^Membership number/ })
@@ -71,6 +72,16 @@ test('a club that cannot be reached keeps nobody from booking', async ({ page, c
   await expect(main(page).getByText(/We’ll check at the hotel/)).toBeVisible()
   await onward(page).click()
   await page.waitForURL(/guestInfo/)
+})
+
+test('a number that was left before its script had come is checked', async ({ page }) => {
+  const script = await hold(page, /club-membership-details\.widget-/)
+  await openReview(page)
+  await number(page).fill(RIGHT)
+  await number(page).blur()
+  await expect.poll(() => script.asked).toHaveLength(1)
+  script.release()
+  await expect(main(page).getByText('Membership confirmed')).toBeVisible()
 })
 
 test('a member saves the number, and has it in the next booking', async ({ page, context }) => {

@@ -9,6 +9,7 @@ import {
   minorUnits,
   ownStay,
 } from '../booking/journey-page'
+import { hold, stopTimers } from '../loader/loader-page'
 import { accessibilityFindings, RATES, setFaults, settled, test, watch } from '../site'
 
 async function openReview(page: Page, propertyCode = 'MUCDE') {
@@ -76,6 +77,7 @@ test('a second tab was faster: this one says so, and shows the booking of now', 
   context,
 }) => {
   await openReview(page)
+  await settled(page)
   const other = await context.newPage()
   await other.goto(page.url())
   await settled(other)
@@ -97,6 +99,37 @@ test('a second tab was faster: this one says so, and shows the booking of now', 
   ).toBeVisible()
   await expect(upgraded(page)).toBeVisible()
   expect(await total(page)).toBe(now)
+})
+
+test.describe('before the booking bar, whose form the button belongs to, has its script', () => {
+  async function accept(page: Page) {
+    await stopTimers(page)
+    const scripts = await hold(page, /\/sticky-bar\.widget-/)
+    await openReview(page)
+    const before = await total(page)
+    await add(page).click()
+    await expect(add(page)).toHaveAttribute('aria-busy', 'true')
+    await expect(page.locator('foyer-widget[type=upsell]')).toHaveAttribute('status', 'mounted')
+    return { scripts, before }
+  }
+
+  test('an offer is accepted once the script is there', async ({ page }) => {
+    const { scripts, before } = await accept(page)
+    const more = await difference(page)
+    scripts.release()
+    await expect(upgraded(page)).toBeVisible()
+    expect(await total(page)).toBe(before + more)
+  })
+
+  test('the bar outlives an offer that is gone by then', async ({ page }) => {
+    const { complaints } = await watch(page)
+    const { scripts, before } = await accept(page)
+    await add(page).evaluate((button) => button.remove())
+    scripts.release()
+    await expect(page.locator('foyer-widget[type=sticky-bar]')).toHaveAttribute('status', 'mounted')
+    expect(await total(page)).toBe(before)
+    expect(complaints).toEqual([])
+  })
 })
 
 test.describe('without a script', () => {

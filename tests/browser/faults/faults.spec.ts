@@ -54,7 +54,7 @@ for (const fault of ['fail', 'status:503', 'nonsense', 'graphql', 'drop']) {
     page,
     context,
   }) => {
-    await become(context, 'member-maria')
+    await become(context, 'member-t')
     await page.goto(OVERVIEW)
     await settled(page)
     const before = await heart(page).getAttribute('aria-pressed')
@@ -72,7 +72,7 @@ test('a slow save that fails: the heart changes at once, keeps the focus, and ch
   page,
   context,
 }) => {
-  await become(context, 'member-maria')
+  await become(context, 'member-t')
   await page.goto(OVERVIEW)
   await settled(page)
   await setFaults(context, 'UpdateSavedProperties:fail')

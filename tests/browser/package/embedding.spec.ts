@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, existsSync, readFileSync, symlinkSync } from 'nod
 import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { freePort } from '../../../tooling/free-port.mjs'
 import { run } from '../../package/install.mjs'
 import { arrive, layoutShift, test, watch } from '../site'
 import { hasPhp } from './has-php'
@@ -44,7 +45,7 @@ async function express(): Promise<string> {
   const code = `
     import { createServer } from 'node:http'
     import { welcome } from './handler.mjs'
-    const answer = welcome({ service: process.env.SERVICE, assets: process.env.ASSETS, secret: process.env.SECRET })
+    const answer = welcome({ service: process.env.SERVICE, assets: process.env.ASSETS, secret: process.env.SECRET, timeoutMs: 60_000 })
     const server = createServer((request, response) =>
       request.url === '/' ? answer(request, response) : response.writeHead(404).end())
     server.listen(0, '127.0.0.1', () => console.log('http://127.0.0.1:' + server.address().port))`
@@ -121,17 +122,22 @@ test('a page of PHP has the same, with a nonce', async ({ page }) => {
 })
 
 async function phpHost(): Promise<string> {
-  const port = await company.listen((_request, response) => response.end())
-  // PHP's own server takes no port 0: a port that was free a moment ago.
-  const { port: free } = new URL(port)
-  const host = `127.0.0.1:${Number(free) + 1}`
   const index = resolve('examples/php/index.php')
-  return company.start('php', ['-S', host, index], {
+  const settings = {
     FOYER_ASSETS: company.assets,
     FOYER_SERVICE: company.service,
     FOYER_SECRET: SECRET,
     FOYER_CLIENT: resolve('clients/foyer.php'),
-  })
+  }
+  // PHP's own server takes no port 0, and another program may take what was free a moment ago.
+  for (;;) {
+    const host = `127.0.0.1:${await freePort()}`
+    try {
+      return await company.start('php', ['-S', host, index], settings)
+    } catch (error) {
+      if (!String(error).includes('Address already in use')) throw error
+    }
+  }
 }
 
 test('plain HTML with one script tag: nothing moves where the author gives a height', async ({

@@ -88,6 +88,8 @@ async function startDev(folder: string): Promise<string> {
 }
 
 test('an own widget beside ours on an own page, by the documentation alone', async ({ page }) => {
+  // It packs, installs, and builds four times.
+  test.slow()
   const began = Date.now()
   const { folder, address } = await follow()
   const problems: string[] = []

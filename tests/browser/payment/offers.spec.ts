@@ -1,8 +1,15 @@
 /** Offers around the stay on the confirmation (W27). */
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { agree, GUEST, openGuests } from '../checkout/guest-page'
 import { accessibilityFindings, become, layoutShifts, settled, test, watch } from '../site'
 import { answerBank, bookButton, CARD, expectBooked, openPayment, typeCard } from './payment-page'
+
+/** As a visitor scrolls: what is asked for then takes its place below the window. */
+const comeNear = (widget: Locator) =>
+  widget.evaluate((element) => {
+    const { top } = element.getBoundingClientRect()
+    window.scrollBy({ top: top - 2 * window.innerHeight, behavior: 'instant' })
+  })
 
 test('the confirmation shows the offers of the service, and nothing moves', async ({ page }) => {
   await watch(page)
@@ -11,11 +18,7 @@ test('the confirmation shows the offers of the service, and nothing moves', asyn
   await bookButton(page).click()
   await expectBooked(page)
   const offers = page.locator('foyer-widget[type="cross-sell-offers"]')
-  // As a visitor scrolls: offers take their places below the window.
-  await offers.evaluate((element) => {
-    const { top } = element.getBoundingClientRect()
-    window.scrollBy({ top: top - 2 * window.innerHeight, behavior: 'instant' })
-  })
+  await comeNear(offers)
   await expect(offers.getByRole('link', { name: 'A free night every year' })).toBeAttached()
   await expect(offers.getByRole('listitem')).toHaveCount(3)
   await offers.scrollIntoViewIfNeeded()
@@ -50,6 +53,8 @@ test('a member is offered the card of the house, and nothing moves', async ({ pa
   await expectBooked(page)
   const offer = page.locator('foyer-widget[type="co-brand-offer"]')
   const link = offer.getByRole('link', { name: /^Apply now/ })
+  // It asks for the card once it is near the window, below all that is told of the stay.
+  await comeNear(offer)
   await expect(link).toBeVisible()
   await link.scrollIntoViewIfNeeded()
   await settled(page)

@@ -49,7 +49,7 @@ const CONTROLS: Control[] = [
   {
     name: 'heart',
     path: OVERVIEW,
-    visitor: 'member-maria',
+    visitor: 'member-a',
     control: '#property-bar button[aria-pressed]',
     // Its state toggles once: see below.
     isDone: async () => {},

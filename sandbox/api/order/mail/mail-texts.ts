@@ -9,6 +9,13 @@ export const mailTexts = {
     '您在 {hotel} 的住宿已预订',
     'تم حجز إقامتك في {hotel}',
   ),
+  changed: localized(
+    'Your stay at {hotel} has changed',
+    'Ihr Aufenthalt im {hotel} wurde geändert',
+    '{hotel} のご予約内容が変更されました',
+    '您在 {hotel} 的住宿已更改',
+    'تم تغيير إقامتك في {hotel}',
+  ),
   shared: localized(
     'A stay at {hotel}, shared with you',
     'Ein Aufenthalt im {hotel}, mit Ihnen geteilt',

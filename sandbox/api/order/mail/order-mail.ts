@@ -14,8 +14,8 @@ import { mailTexts as text } from './mail-texts'
 import { type StayFacts, stayFacts } from './stay-facts'
 import { lodgingReservations } from './structured-data'
 
-/** `confirmed`: to the guest of the order; `shared`: to somebody else, without numbers and money. */
-export type MailKind = 'confirmed' | 'shared'
+/** `shared`: to somebody else than the guest, without numbers and money. */
+export type MailKind = 'confirmed' | 'changed' | 'shared'
 
 /** A mail about an order, to its guest unless somebody else is named. */
 export function orderMail(
@@ -27,12 +27,12 @@ export function orderMail(
   const facts = factsFor(kind, stayFacts(order, hotel, locale))
   const { givenName, familyName } = order.guest
   const subject = fillText(text[kind][locale], { hotel: facts.hotel })
-  const greeting =
-    kind === 'confirmed'
-      ? fillText(text.greeting[locale], { name: fullName(givenName, familyName, locale) })
-      : text.sharedGreeting[locale]
-  const link = kind === 'confirmed' ? contextPathOf(locale) + lookupReservationPath(site) : null
-  const data = kind === 'confirmed' ? lodgingReservations(order, hotel, locale) : []
+  const isShared = kind === 'shared'
+  const greeting = isShared
+    ? text.sharedGreeting[locale]
+    : fillText(text.greeting[locale], { name: fullName(givenName, familyName, locale) })
+  const link = isShared ? null : contextPathOf(locale) + lookupReservationPath(site)
+  const data = isShared ? [] : lodgingReservations(order, hotel, locale)
   const sections = sectionsOf(facts, locale)
   return {
     address: to,
@@ -72,7 +72,7 @@ export function orderSms(order: StoredOrder, hotel: SeedHotel, locale: Locale): 
 
 /** Whoever a stay is shared with learns neither its numbers nor what it costs. */
 function factsFor(kind: MailKind, facts: StayFacts): StayFacts {
-  return kind === 'confirmed' ? facts : { ...facts, rooms: [], money: [], note: '' }
+  return kind === 'shared' ? { ...facts, rooms: [], money: [], note: '' } : facts
 }
 
 function sectionsOf(

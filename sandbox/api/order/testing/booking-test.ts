@@ -40,8 +40,11 @@ export function bookingTest(api: Api, ledger: Ledger) {
   const { hotelId, roomCode, checkIn, checkOut } = caseStay('lastRoom', today)
   const stay = { propertyId: hotelId, checkIn, checkOut, adultsPerRoom: [2] }
 
-  const query = async (text: string, variables: object, cookie?: string) => {
-    const answer = await api.server.query(text, variables, cookie ? { cookie } : {})
+  const query = async (text: string, variables: object, cookie?: string, headers = {}) => {
+    const answer = await api.server.query(text, variables, {
+      headers,
+      ...(cookie && { cookie }),
+    })
     const body = await answer.json()
     expect(body.errors).toBeUndefined()
     return { data: Object.values(body.data)[0] as Answer, answer }
@@ -70,11 +73,15 @@ export function bookingTest(api: Api, ledger: Ledger) {
     return prepare(one)
   }
 
-  /** A new visitor with a room in the cart, which nobody holds. */
-  async function choose(search: object, productId: string): Promise<BookingVisitor> {
-    const made = await query(createCart, { input: { search, productId, roomIndex: 0 } })
+  /** A new visitor, or a member, with a room in the cart, which nobody holds. */
+  async function choose(
+    search: object,
+    productId: string,
+    member?: string,
+  ): Promise<BookingVisitor> {
+    const made = await query(createCart, { input: { search, productId, roomIndex: 0 } }, member)
     const { id: cartId, revision } = made.data.cart
-    return { cookie: cookieOf(made.answer), cartId, revision, intentId: '' }
+    return { cookie: member ?? cookieOf(made.answer), cartId, revision, intentId: '' }
   }
 
   /** Says everything of a cart that is held, and has its payment prepared. */

@@ -86,9 +86,21 @@ export const insuranceQuote = `query TravelInsuranceQuote($cartId: ID!, $residen
   }
 }`
 
+export const roomUpgradeData = `query RoomUpgradeData($cartId: ID, $confirmationNumber: ID) {
+  roomUpgradeData(cartId: $cartId, confirmationNumber: $confirmationNumber) {
+    access revision deadline isOpen nights awards { id expires remaining }
+    rooms { itemId name suite specialNights { date status } }
+    offers { itemId product { id quoteToken } difference ${MONEY} }
+  }
+}`
+
+export const updateOrder = `mutation UpdateOrder($input: UpdateOrderInput!) {
+  updateOrder(input: $input) { status ${STATUS} nights }
+}`
+
 export const orderOperations = [
   ...bookingOperations,
   ...[preparePayment, createOrder, orderDetails, confirmationMessage, paymentMethods],
   ...[customerPaymentInfo, propertyPaymentInfo, addToCalendar, shareByEmail, shareBySms],
-  ...[createTravelInsuranceOrder, insuranceQuote],
+  ...[createTravelInsuranceOrder, insuranceQuote, roomUpgradeData, updateOrder],
 ]

@@ -24,6 +24,7 @@ export const facts = css`
     margin: 0;
     font-weight: 600;
     line-height: 1.5;
+    word-break: keep-all;
   }
 
   & small {

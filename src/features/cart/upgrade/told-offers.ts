@@ -1,3 +1,4 @@
+import { joinClauses } from '../../../rules/formats/clauses'
 import { formatDate } from '../../../rules/formats/dates'
 import { formatMoney, type Money } from '../../../rules/money/money'
 import type { Operations } from '../../../services/graphql/operations'
@@ -26,6 +27,8 @@ export interface ToldOffer {
   stricter: string | null
   nightly: string
   total: string
+  /** The total, and that it has all taxes. */
+  note: string
   /** Of the whole stay, in minor units. */
   difference: number
 }
@@ -35,8 +38,8 @@ export interface ToldUpgrade {
   itemId: string
   room: number
   title: string
-  /** Empty where it costs no more than what it replaced. */
-  total: string
+  /** What it costs more, and that this has all taxes; empty where it costs no more. */
+  note: string
   /** Null: what it replaced is not sold any more. */
   change: RoomChange | null
 }
@@ -60,6 +63,7 @@ export function toldOffer(offer: Offer, labels: UpgradeLabels, locale: string): 
     stricter: offer.isStricter ? stricterText(offer, labels, locale) : null,
     nightly: fillText(labels.nightlyMore, { amount: isolated(`+${nightly}`) }),
     total: moreText(difference, labels, locale),
+    note: noteText(difference, labels, locale),
     difference: difference.amount,
   }
 }
@@ -74,7 +78,7 @@ export function toldUpgrade(
     itemId,
     room: roomIndex + 1,
     title: names.join(' · '),
-    total: difference && difference.amount > 0 ? moreText(difference, labels, locale) : '',
+    note: difference && difference.amount > 0 ? noteText(difference, labels, locale) : '',
     change: former && changeOf(itemId, former),
   }
 }
@@ -96,6 +100,10 @@ function titleOf({ kind, product }: Offer, labels: UpgradeLabels): string {
 function moreText(difference: Money, labels: UpgradeLabels, locale: string): string {
   const amount = isolated(formatMoney(difference, locale))
   return fillText(labels.moreForStay, { amount })
+}
+
+function noteText(difference: Money, labels: UpgradeLabels, locale: string): string {
+  return joinClauses([moreText(difference, labels, locale), labels.everything], locale)
 }
 
 function stricterText({ product }: Offer, labels: UpgradeLabels, locale: string): string {

@@ -54,7 +54,7 @@ export function UpgradeCards({ accepted, offers, ...rest }: CardsProps) {
 }
 
 function Offer({ labels, headingLevel, count, shown }: CardProps<ShownOffer>) {
-  const { room, title, image, benefits, stricter, nightly, total, form } = shown
+  const { room, title, image, benefits, stricter, nightly, total, note, form } = shown
   const Title = `h${headingLevel}` as 'h3'
   return (
     <div className={`${card} ${styles.columns}`}>
@@ -80,9 +80,7 @@ function Offer({ labels, headingLevel, count, shown }: CardProps<ShownOffer>) {
       </div>
       <div className={content}>
         <p className={styles.price}>{nightly}</p>
-        <p className={styles.note}>
-          {total}, {labels.everything}
-        </p>
+        <p className={styles.note}>{note}</p>
         <ChangeButton
           labels={labels}
           form={form}
@@ -95,7 +93,7 @@ function Offer({ labels, headingLevel, count, shown }: CardProps<ShownOffer>) {
 }
 
 function Accepted({ labels, headingLevel, count, shown }: CardProps<ShownUpgrade>) {
-  const { titleId, room, title, total, form } = shown
+  const { titleId, room, title, note, form } = shown
   const Title = `h${headingLevel}` as 'h3'
   return (
     <div className={`${card} ${styles.columns}`}>
@@ -110,11 +108,7 @@ function Accepted({ labels, headingLevel, count, shown }: CardProps<ShownUpgrade
         </Title>
       </div>
       <div className={content}>
-        {total && (
-          <p className={styles.note}>
-            {total}, {labels.everything}
-          </p>
-        )}
+        {note && <p className={styles.note}>{note}</p>}
         {form && <ChangeButton labels={labels} form={form} text={labels.undo} name={title} />}
       </div>
     </div>
@@ -134,7 +128,7 @@ export function ChangeButton({ labels, form: change, text, name }: ChangeProps) 
   const { form, action, step, value, isBusy, onClick } = change
   return (
     <div className={styles.action}>
-      <DefaultButton step={step} />
+      {step && <DefaultButton step={step} />}
       <button
         type="submit"
         form={form}
@@ -147,7 +141,7 @@ export function ChangeButton({ labels, form: change, text, name }: ChangeProps) 
         onClick={onClick}
       >
         {text}
-        <span className={visuallyHidden}> {name}</span>
+        {name && <span className={visuallyHidden}> {name}</span>}
       </button>
       <span role="status" className={visuallyHidden}>
         {isBusy && labels.busy}

@@ -32,8 +32,8 @@ export type FailedUpgrade =
 export interface UpgradeForm {
   form: string
   action: string
-  /** Of the form itself, which Enter in a field asks for. */
-  step: CheckoutStep
+  /** Of the form itself, which Enter in a field asks for; null for a form without fields. */
+  step: CheckoutStep | null
   /** Of the button's one field, `change`. */
   value: string
   isBusy: boolean

@@ -59,8 +59,12 @@ export const nightly = css`
     cursor: pointer;
   }
 
+  /* Prices of their own column, close to their days: the column at the end adds up to the total. */
   & > ul {
-    max-inline-size: 22rem;
+    display: grid;
+    grid-template-columns: auto auto;
+    justify-content: start;
+    column-gap: ${space.l};
     margin: 0;
     padding: 0;
     color: ${color.muted};
@@ -68,9 +72,12 @@ export const nightly = css`
   }
 
   & li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${space.s};
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
+
+  & bdi {
+    text-align: end;
   }
 `

@@ -1,4 +1,5 @@
 import type { SyntheticEvent } from 'react'
+import { joinClauses } from '../../../rules/formats/clauses'
 import { countText } from '../../../ui/text/count-text'
 import { fillText } from '../../../ui/text/fill-text'
 import { visuallyHidden } from '../../../ui/text/hidden.styles'
@@ -53,7 +54,10 @@ export function PriceBreakdown({ labels, price, isNightlyOpen, onNights }: Break
             {included.length > 0 && (
               <span className={note}>
                 {fillText(labels.included, {
-                  charges: included.map(({ name, amount }) => `${name} ${amount}`).join(', '),
+                  charges: joinClauses(
+                    included.map(({ name, amount }) => `${name} ${amount}`),
+                    locale,
+                  ),
                 })}
               </span>
             )}

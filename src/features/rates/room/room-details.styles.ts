@@ -47,6 +47,8 @@ export const facts = css`
 
   & > li {
     padding: ${space.xs} ${space.m};
+    /* An edge where forced colours take the ground away. */
+    border: 1px solid transparent;
     border-radius: ${radius.round};
     background: ${color.raised};
   }

@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import {
   bigLetters,
   color,
+  forcedChosen,
   forcedColors,
   from,
   motion,
@@ -219,9 +220,7 @@ export const day = css`
     }
 
     :is([data-part='only'], [data-part='from'], [data-part='to']) > & {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
+      ${forcedChosen}
     }
   }
 `
@@ -252,6 +251,8 @@ export const summary = css`
   margin: 0;
   font-size: min(${size.s}, 4.5vw);
   line-height: 1.5;
+  text-wrap: pretty;
+  word-break: keep-all;
 
   /* A dialog gives each part of its footer the same width. */
   && {

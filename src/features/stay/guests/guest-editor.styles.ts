@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, from, size, space } from '../../../ui/tokens'
+import { color, size, space } from '../../../ui/tokens'
 
 export const rooms = css`
   display: grid;
@@ -23,11 +23,14 @@ export const room = css`
   }
 `
 
-/** At the end of the room's heading. */
+/**
+ * At the end of the room's heading: one line above where it would stand. Browsers differ in whether the
+ * box of a fieldset, from which an inset counts, has the legend in it.
+ */
 export const remove = css`
   position: absolute;
-  inset-block-start: 0;
   inset-inline-end: 0;
+  margin-block-start: -44px;
 `
 
 export const kind = css`
@@ -54,12 +57,8 @@ export const kind = css`
 
 export const ages = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
   gap: 0 ${space.m};
-
-  ${from.s} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
 `
 
 export const foot = css`

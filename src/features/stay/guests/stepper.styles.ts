@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, radius, size } from '../../../ui/tokens'
+import { color, forcedColors, radius, size } from '../../../ui/tokens'
 
 export const stepper = css`
   display: flex;
@@ -36,5 +36,12 @@ export const stepper = css`
     border-color: ${color.border};
     color: ${color.muted};
     cursor: not-allowed;
+  }
+
+  ${forcedColors} {
+    & > button[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `

@@ -1,10 +1,19 @@
 import { css } from '@linaria/core'
-import { color, forcedColors, radius, shadow, size, space } from '../../../ui/tokens'
+import {
+  color,
+  errorLine,
+  forcedChosen,
+  forcedColors,
+  radius,
+  shadow,
+  size,
+  space,
+} from '../../../ui/tokens'
 
 /** Below its input, over what follows. */
 export const list = css`
   position: absolute;
-  inset-block-start: 100%;
+  inset-block-start: calc(100% - ${errorLine} + ${space.xs});
   inset-inline: 0;
   z-index: 5;
   max-block-size: min(24rem, 60vh);
@@ -33,6 +42,7 @@ export const option = css`
   min-block-size: 44px;
   padding: ${space.xs} ${space.m};
   overflow-wrap: anywhere;
+  word-break: keep-all;
   cursor: pointer;
 
   & > small {
@@ -47,9 +57,11 @@ export const option = css`
 
   ${forcedColors} {
     &[aria-selected='true'] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
+      ${forcedChosen}
+    }
+
+    &[aria-selected='true'] > small {
+      color: inherit;
     }
   }
 `

@@ -7,8 +7,9 @@
  * Requires PHP: 7.4
  *
  * Settings are constants of wp-config.php: FOYER_ASSETS_URL (the folder of loader.js; with a final
- * slash), FOYER_SERVICE_URL (the render service; empty: widgets are rendered in the browser) and the
- * filters `foyer_context` (the page context without a service) and `foyer_page_id`.
+ * slash), FOYER_SERVICE_URL (the render service; empty: widgets are rendered in the browser),
+ * FOYER_SERVICE_SECRET (the service's shared secret, if it has one) and the filters `foyer_context`
+ * (the page context without a service) and `foyer_page_id`.
  */
 
 if ( ! defined( 'ABSPATH' ) ) {
@@ -16,7 +17,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 define( 'FOYER_BLOCKS', json_decode( file_get_contents( __DIR__ . '/blocks.json' ), true ) );
-const FOYER_CATEGORIES = array( 'hotel', 'page', 'overlay', 'block' );
+define( 'FOYER_CATEGORIES', json_decode( file_get_contents( __DIR__ . '/categories.json' ), true ) );
 
 add_action(
 	'init',
@@ -37,10 +38,7 @@ add_action(
 add_filter(
 	'block_categories_all',
 	function ( $categories ) {
-		foreach ( FOYER_CATEGORIES as $group ) {
-			$categories[] = array( 'slug' => "foyer-$group", 'title' => 'Foyer: ' . ucfirst( $group ) );
-		}
-		return $categories;
+		return array_merge( $categories, FOYER_CATEGORIES );
 	}
 );
 
@@ -168,12 +166,16 @@ function foyer_ask( $post, $nodes ) {
 		'locale' => get_bloginfo( 'language' ),
 		'page'   => array( 'id' => apply_filters( 'foyer_page_id', 'cms', $post ) ),
 	);
+	$headers = array( 'content-type' => 'application/json', 'accept' => 'application/json' );
+	if ( defined( 'FOYER_SERVICE_SECRET' ) && FOYER_SERVICE_SECRET ) {
+		$headers['authorization'] = 'Bearer ' . FOYER_SERVICE_SECRET;
+	}
 	$widgets = '[' . implode( ',', array_map( 'foyer_node_json', $nodes ) ) . ']';
 	$answer  = wp_remote_post(
 		rtrim( FOYER_SERVICE_URL, '/' ) . '/page',
 		array(
 			'timeout' => 3,
-			'headers' => array( 'content-type' => 'application/json', 'accept' => 'application/json' ),
+			'headers' => $headers,
 			'body'    => foyer_with( wp_json_encode( $place ), 'widgets', $widgets ),
 		)
 	);
@@ -203,7 +205,10 @@ function foyer_head( $context, $mode = 'publish' ) {
 		$manifest = json_decode( wp_remote_retrieve_body( wp_remote_get( $assets . 'manifest.json' ) ), true );
 		set_transient( 'foyer_manifest', $manifest, 5 * MINUTE_IN_SECONDS );
 	}
-	$css    = isset( $manifest['css'] ) ? sprintf( '<link rel="stylesheet" href="%s">', esc_url( $assets . $manifest['css'] ) ) : '';
+	$css    = '';
+	foreach ( isset( $manifest['css'] ) ? array_merge( array( $manifest['css'] ), $manifest['ownCss'] ?? array() ) : array() as $sheet ) {
+		$css .= sprintf( '<link rel="stylesheet" href="%s">', esc_url( $assets . $sheet ) );
+	}
 	$json   = wp_json_encode( array( 'mode' => $mode ) + $context, JSON_HEX_TAG | JSON_HEX_AMP );
 	$loader = esc_url( $assets . 'loader.js' );
 	$script = 'publish' === $mode

@@ -46,7 +46,8 @@ use(
       var text = service.post(
         settings.service + '/page',
         body.slice(0, -1) + ',"widgets":[' + widgets.join(',') + ']}',
-        settings.patience
+        settings.patience,
+        settings.secret
       )
       var answer = null
       try {
@@ -78,10 +79,9 @@ use(
             folder +
             'loader.js"></script>'
           : '<script type="module" async blocking="render" src="' + folder + 'loader.js"></script>'
-      var css =
-        assets.css === ''
-          ? ''
-          : '<link rel="stylesheet" href="' + folder + attribute(assets.css) + '">'
+      var css = ''
+      for (var at = 0; at < assets.css.length; at++)
+        css += '<link rel="stylesheet" href="' + folder + attribute(assets.css[at]) + '">'
       return (
         css +
         '<script type="application/json" id="foyer-page">' +

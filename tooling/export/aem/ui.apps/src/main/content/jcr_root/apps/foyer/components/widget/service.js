@@ -9,7 +9,7 @@ use(function () {
 
   return {
     /** The answer's body; '' when there is none in time. */
-    post: function (address, body, patience) {
+    post: function (address, body, patience, secret) {
       var connection = null
       try {
         connection = new Packages.java.net.URL(address).openConnection()
@@ -20,6 +20,7 @@ use(function () {
         connection.setDoOutput(true)
         connection.setRequestProperty('content-type', 'application/json')
         connection.setRequestProperty('accept', 'application/json')
+        if (secret !== '') connection.setRequestProperty('authorization', 'Bearer ' + secret)
         connection.getOutputStream().write(new Packages.java.lang.String(body).getBytes('UTF-8'))
         return connection.getResponseCode() === 200 ? textOf(connection.getInputStream()) : ''
       } catch (error) {

@@ -7,6 +7,8 @@ use(function () {
     assets: '/etc.clientlibs/foyer/clientlibs/site/resources/',
     /** The address of the render service, without a final slash; empty: the browser renders. */
     service: '',
+    /** The service's shared secret; empty: it has none. */
+    secret: '',
     /** For how long a page waits for the render service, in milliseconds. */
     patience: 3000,
     /** Members of the page context where no service answers. */

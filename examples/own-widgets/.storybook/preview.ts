@@ -1,0 +1,3 @@
+import 'foyer/styles.css'
+
+export default { parameters: { layout: 'fullscreen' } }

@@ -1,0 +1,44 @@
+import {
+  type AwardProblem,
+  awardsPart,
+  TICKED,
+} from '../../../src/features/checkout/awards/awards.rules'
+import { fieldName, type PartProblems } from '../../../src/features/checkout/details.rules'
+import { nightsOf } from '../../../src/rules/stay/days'
+import { type CartDetails, readCartDetails } from '../../database/booking/cart-details'
+import { signedInCustomer } from '../cart/cart-member'
+import type { OwnCart } from '../cart/cart-of-hotel'
+import { roomsWithPlans, type ToldRoom } from '../cart/quoted-rooms'
+import { hasDates } from '../rates/product-view'
+import type { BookingCall } from '../request/booking-call'
+import { awardsFor } from './room-upgrade'
+import { nightsLeft } from './suite-awards'
+import { suiteDeadline } from './suite-night-status'
+import { suiteOf } from './suite-rooms'
+
+/** The rooms of a cart for which a suite is asked for. */
+export function roomsForSuites(
+  cart: Pick<OwnCart, 'hotel' | 'quote'>,
+  details: CartDetails,
+): ToldRoom[] {
+  return roomsWithPlans(cart).filter(
+    (room) => details[fieldName(awardsPart, room.itemId)] === TICKED && suiteOf(cart, room),
+  )
+}
+
+/** What keeps the suites that a member has asked for from being asked for at the hotel (W36). */
+export async function awardProblems(call: BookingCall, cart: OwnCart): Promise<PartProblems> {
+  const { search } = cart.quote
+  // A request of who has signed out is not read.
+  if (signedInCustomer(call) === null || !hasDates(search)) return {}
+  const rooms = roomsForSuites(cart, await readCartDetails(call.database.db, cart.id))
+  if (rooms.length === 0) return {}
+  const told = (problem: AwardProblem, asked: readonly ToldRoom[]) =>
+    Object.fromEntries(asked.map(({ itemId }) => [fieldName(awardsPart, itemId), problem]))
+  if (call.now >= suiteDeadline(search.checkIn, cart.hotel.timeZone).time) {
+    return told('closed', rooms)
+  }
+  const left = nightsLeft(await awardsFor(call, { ...search, hotel: cart.hotel }))
+  const nights = nightsOf(search.checkIn, search.checkOut).length
+  return told('tooFew', rooms.slice(Math.floor(left / nights)))
+}

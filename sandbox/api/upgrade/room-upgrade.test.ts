@@ -1,0 +1,301 @@
+import { prepayVersion } from '../../../src/features/checkout/prepay/prepay.rules'
+import { addDays } from '../../../src/rules/stay/days'
+import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
+import { orderAttempts, orders, suiteNights } from '../../database/booking/order-schema'
+import { messages } from '../../database/members/account-schema'
+import { createLedger } from '../../payment/ledger'
+import { hotels } from '../../seed/hotels'
+import { type BookingVisitor, bookingTest, type Product } from '../order/testing/booking-test'
+import {
+  orderOperations,
+  paymentMethods,
+  roomUpgradeData,
+  updateOrder,
+} from '../order/testing/order-operations'
+import { searchProducts } from '../testing/booking-operations'
+import { clockAt } from '../testing/clock-at'
+import { testApi } from '../testing/test-api'
+
+const ledger = createLedger()
+const api = testApi({
+  hotels,
+  operations: orderOperations,
+  empty: [orders, orderAttempts, messages, claims, cartRevisions, carts],
+  ledger,
+})
+const { choose, prepare, order, details, cardToken, post, query } = bookingTest(api, ledger)
+
+/** Level T has ten nights of the last two years, but none of the last for a stay of the year after next. */
+const MANY = 'member-t'
+/** Level P has two at most. */
+const FEW = 'member-p'
+const HOTEL = 'MUCDE'
+
+const soon = addDays(new Date().toISOString().slice(0, 10), 9)
+
+/** A member whose room, no suite, is in the cart; `guarantee` of its rate. */
+async function member(who = MANY, { nights = 3, guarantee = 'CARD' } = {}) {
+  const cookie = await api.server.become(who)
+  const stay = {
+    propertyId: HOTEL,
+    checkIn: soon,
+    checkOut: addDays(soon, nights),
+    adultsPerRoom: [2],
+  }
+  const { data } = await query(searchProducts, { search: stay }, cookie)
+  const wanted = (data.products as Product[]).find(
+    ({ rate, rateDetails }) =>
+      rate.audience === 'STANDARD' &&
+      rate.isGuestViewable &&
+      rateDetails.guarantee.type === guarantee,
+  )
+  return choose(stay, wanted?.id ?? '', cookie)
+}
+
+interface Upgrade {
+  access: string
+  revision: number
+  deadline: string
+  isOpen: boolean
+  nights: number
+  awards: { remaining: number }[]
+  rooms: { itemId: string; suite: string; specialNights: { date: string; status: string }[] }[]
+  offers: {
+    itemId: string
+    product: { id: string; quoteToken: string }
+    difference: { amount: number }
+  }[]
+}
+
+const ask = async (one: BookingVisitor, asked: object = {}, at?: string): Promise<Upgrade> =>
+  (await query(roomUpgradeData, asked, one.cookie, at ? clockAt(at) : {})).data
+
+const change = async (one: BookingVisitor, input: object, at?: string) =>
+  (await query(updateOrder, { input }, one.cookie, at ? clockAt(at) : {})).data
+
+const left = ({ awards }: Upgrade) => awards.reduce((sum, { remaining }) => sum + remaining, 0)
+
+const statuses = ({ rooms }: Upgrade) =>
+  rooms.flatMap(({ specialNights }) => specialNights.map(({ status }) => status))
+
+const askedFor = async () => {
+  const rows = await api.database.db.select().from(suiteNights)
+  return rows.filter(({ removedAt }) => removedAt === null)
+}
+
+/** Ticks the room of the cart. */
+async function tick(one: BookingVisitor): Promise<string> {
+  const { rooms } = await ask(one, { cartId: one.cartId })
+  const itemId = rooms[0]?.itemId ?? ''
+  expect(itemId).not.toBe('')
+  const kept = await post(one, 'keep', { [`awards.${itemId}`]: 'yes' })
+  expect(kept.status.code).toBe('SUCCESS')
+  return itemId
+}
+
+/** An order of the member's, paid at the hotel. */
+async function booked(who = MANY, { nights = 3, isAsking = true, guarantee = 'CARD' } = {}) {
+  const one = await member(who, { nights, guarantee })
+  const itemId = isAsking ? await tick(one) : ''
+  expect((await post(one, 'hold')).status.code).toBe('SUCCESS')
+  const ready = await prepare(one)
+  if (guarantee === 'PREPAY') {
+    const { data: due } = await query(paymentMethods, { cartId: ready.cartId }, ready.cookie)
+    await post(ready, 'keep', {
+      'prepay.accepted': 'yes',
+      'prepay.accepted.version': prepayVersion(due.chargedNow),
+    })
+  }
+  const made = await order(ready, { token: await cardToken(ready, '4111111111111111') })
+  expect(made.status.code).toBe('SUCCESS')
+  return { one: ready, itemId: itemId || made.order.items[0].id, made: made.order }
+}
+
+test('a suite that is asked for while booking uses an award for every night of the order', async () => {
+  const before = await ask(await member(), {})
+  expect(before).toBeNull()
+  const cart = await member()
+  const offered = await ask(cart, { cartId: cart.cartId })
+  expect(offered).toMatchObject({ access: 'MEMBER', isOpen: true, nights: 3, offers: [] })
+  expect(offered.rooms[0]?.suite).toEqual(expect.stringMatching(/\w/))
+  const free = left(offered)
+  const { one } = await booked()
+  const after = await ask(one)
+  expect(statuses(after)).toEqual(['REQUESTED', 'REQUESTED', 'REQUESTED'])
+  expect(after.rooms[0]?.specialNights.map(({ date }) => date)).toEqual([
+    soon,
+    addDays(soon, 1),
+    addDays(soon, 2),
+  ])
+  expect(left(after)).toBe(free - 3)
+})
+
+test('without a request no award is used, and a box that was unticked asks for nothing', async () => {
+  const one = await member()
+  const itemId = await tick(one)
+  await post(one, 'keep', { [`awards.${itemId}`]: '' })
+  await post(one, 'hold')
+  const ready = await prepare(one)
+  await order(ready, { token: await cardToken(ready, '4111111111111111') })
+  expect(await askedFor()).toEqual([])
+})
+
+test('a request is taken back and made again until the cut-off, and at it no more', async () => {
+  const { one, itemId } = await booked()
+  const { deadline } = await ask(one)
+  const at = (seconds: number) => new Date(Date.parse(deadline) + seconds * 1000).toISOString()
+  // The clock of a call goes on while it is answered.
+  const justBefore = at(-60)
+  expect(await ask(one, {}, justBefore)).toMatchObject({ isOpen: true })
+  expect(await change(one, { itemId, suite: false }, justBefore)).toMatchObject({
+    status: { code: 'SUCCESS' },
+  })
+  const back = await ask(one, {}, justBefore)
+  expect(statuses(back)).toEqual(['REMOVED', 'REMOVED', 'REMOVED'])
+  expect(await askedFor()).toEqual([])
+  const again = await change(one, { itemId, suite: true }, justBefore)
+  expect(again).toMatchObject({ status: { code: 'SUCCESS' }, nights: 3 })
+  // Repeated, nothing more is used.
+  expect(await change(one, { itemId, suite: true }, justBefore)).toMatchObject({
+    status: { code: 'SUCCESS' },
+    nights: 0,
+  })
+  expect(await askedFor()).toHaveLength(3)
+  expect(await ask(one, {}, at(0))).toMatchObject({ isOpen: false })
+  for (const suite of [true, false]) {
+    expect(await change(one, { itemId, suite }, at(0))).toMatchObject({
+      status: { httpStatus: 409, code: 'CLOSED' },
+    })
+  }
+  const after = await ask(one, {}, at(0))
+  const decided = statuses(after)
+  expect(decided.filter((status) => !['GUARANTEED', 'DENIED'].includes(status))).toEqual([])
+  // A room with a suite for a night is not sold another one.
+  if (decided.includes('GUARANTEED')) expect(after.offers).toEqual([])
+})
+
+test('too few awards for all nights: the review says so, and nothing is held or lost', async () => {
+  const one = await member(FEW)
+  const { nights, ...offered } = await ask(one, { cartId: one.cartId })
+  expect(left(offered as Upgrade)).toBeLessThan(nights)
+  const itemId = await tick(one)
+  const refused = await post(one, 'hold')
+  expect(refused).toMatchObject({
+    status: { code: 'INVALID' },
+    problems: { [`awards.${itemId}`]: 'tooFew' },
+    nextStateURI: expect.stringContaining('reviewDetails'),
+  })
+  expect(await api.database.db.select().from(claims)).toEqual([])
+  await post(one, 'keep', { [`awards.${itemId}`]: '' })
+  expect((await post(one, 'hold')).status.code).toBe('SUCCESS')
+})
+
+test('two bookings at once: no award is used twice, and both are booked', async () => {
+  const first = await member()
+  // More than half of what is left, whatever the time of the year.
+  const nights = Math.floor(left(await ask(first, { cartId: first.cartId })) / 2) + 1
+  const both = await Promise.all(
+    [1, 2].map(async () => {
+      const one = await member(MANY, { nights })
+      await tick(one)
+      expect((await post(one, 'hold')).status.code).toBe('SUCCESS')
+      const ready = await prepare(one)
+      return { ready, token: await cardToken(ready, '4111111111111111') }
+    }),
+  )
+  const made = await Promise.all(both.map(({ ready, token }) => order(ready, { token })))
+  expect(made.map(({ status }) => status.code)).toEqual(['SUCCESS', 'SUCCESS'])
+  const used = await askedFor()
+  const awards = new Set(used.map(({ awardId }) => awardId))
+  for (const id of awards) {
+    expect(used.filter(({ awardId }) => awardId === id).length).toBeLessThanOrEqual(5)
+  }
+  // The second order asks for nothing rather than for a part of its nights.
+  expect(used).toHaveLength(nights)
+  const numbers = made.map(({ order: { confirmationNumber } }) => confirmationNumber)
+  const told = await Promise.all(
+    numbers.map((confirmationNumber) =>
+      ask(both[0]?.ready as BookingVisitor, { confirmationNumber }),
+    ),
+  )
+  expect(told.map((one) => statuses(one).length).sort()).toEqual([0, nights])
+})
+
+test('nobody else learns of awards or changes the order', async () => {
+  const { itemId, made } = await booked()
+  const { confirmationNumber } = made
+  const other = { cookie: await api.server.become('member-a') } as BookingVisitor
+  expect(await ask(other, { confirmationNumber })).toBeNull()
+  expect(await change(other, { confirmationNumber, itemId, suite: false })).toMatchObject({
+    status: { httpStatus: 404 },
+  })
+  expect(await askedFor()).toHaveLength(3)
+})
+
+test('an anonymous visitor is asked to sign in, and learns of no awards', async () => {
+  const [first] = (await query(searchProducts, { search: stayOf(2) })).data.products as Product[]
+  const one = await choose(stayOf(2), first?.id ?? '')
+  expect(await ask(one, { cartId: one.cartId })).toMatchObject({ access: 'SIGN_IN', awards: [] })
+})
+
+const stayOf = (nights: number) => ({
+  propertyId: HOTEL,
+  checkIn: soon,
+  checkOut: addDays(soon, nights),
+  adultsPerRoom: [2],
+})
+
+test('a better room after booking costs exactly the difference, at the hotel, and takes its place', async () => {
+  const { one, itemId, made } = await booked(MANY, { isAsking: false })
+  const { offers, revision } = await ask(one)
+  const [offer] = offers
+  expect(offer?.itemId).toBe(itemId)
+  const { id: productId, quoteToken } = offer?.product ?? {}
+  const before = await taken()
+  const accept = () => change(one, { itemId, productId, quoteToken, revision })
+  expect(await accept()).toMatchObject({ status: { code: 'SUCCESS' } })
+  const after = await details(one, {})
+  expect(after).toMatchObject({ status: 'MODIFIED', orderRevisionNumber: String(revision + 1) })
+  expect(after.grandTotal.amount - made.grandTotal.amount).toBe(offer?.difference.amount)
+  expect(after.charges.dueNow.amount).toBe(made.charges.dueNow.amount)
+  const now = await taken()
+  expect(now).toHaveLength(before.length)
+  expect(new Set(now.map(({ roomType }) => roomType)).size).toBe(1)
+  expect(now[0]?.roomType).not.toBe(before[0]?.roomType)
+  expect(now.filter(({ expiresAt }) => expiresAt !== null)).toEqual([])
+  // Twice, and from an older page: nothing more happens.
+  expect(await accept()).toMatchObject({ status: { code: 'SUCCESS' } })
+  expect((await details(one, {})).orderRevisionNumber).toBe(String(revision + 1))
+  // A room is upgraded once.
+  expect((await ask(one)).offers).toEqual([])
+  const mails = await api.server.mail('maria@example.com')
+  expect(mails[0]?.subject).toMatch(/has changed$/)
+})
+
+const taken = () => api.database.db.select().from(claims)
+
+test('an offer of an older page, at another price or sold out changes nothing', async () => {
+  const { one, itemId } = await booked(MANY, { isAsking: false })
+  const { offers, revision } = await ask(one)
+  const { id: productId, quoteToken } = offers[0]?.product ?? {}
+  const before = await taken()
+  const codeOf = async (input: object, headers = {}) => {
+    const asked = { itemId, productId, quoteToken, revision, ...input }
+    return (await query(updateOrder, { input: asked }, one.cookie, headers)).data.status.code
+  }
+  expect(await codeOf({ revision: revision + 1 })).toBe('STALE_REVISION')
+  expect(await codeOf({}, { 'x-foyer-fault': 'UpdateOrder:price' })).toBe('PRICE_CHANGED')
+  expect(await codeOf({}, { 'x-foyer-fault': 'UpdateOrder:soldout' })).toBe('SOLD_OUT')
+  expect(await codeOf({ productId: 'MUCDE.NONE.FLEX' })).toBe('SOLD_OUT')
+  expect(await taken()).toEqual(before)
+  expect((await details(one, {})).orderRevisionNumber).toBe(String(revision))
+})
+
+test('a stay that is paid in advance, and a day of arrival, have no paid offers', async () => {
+  const { one } = await booked(MANY, { isAsking: false })
+  const arrival = `${soon}T12:00:00+01:00`
+  expect((await ask(one)).offers.length).toBeGreaterThan(0)
+  expect((await ask(one, {}, arrival)).offers).toEqual([])
+  const paid = await booked(MANY, { isAsking: false, guarantee: 'PREPAY' })
+  expect((await ask(paid.one)).offers).toEqual([])
+})

@@ -1,0 +1,102 @@
+import { nightsOf } from '../../../src/rules/stay/days'
+import type { StoredOrder } from '../../database/booking/orders'
+import { suiteNightsOfMember, suiteNightsOfOrder } from '../../database/booking/suite-nights'
+import { type Customer, findCustomer } from '../../database/members/customers'
+import { findHotel } from '../../database/site/hotels'
+import type { SeedHotel } from '../../seed/seed-types'
+import { signedInCustomer } from '../cart/cart-member'
+import type { OwnCart } from '../cart/cart-of-hotel'
+import { findOwnCart } from '../cart/own-cart'
+import { findOwnOrder, isOwn, type OrderAddress } from '../order/find-order'
+import { cartOfOrder } from '../order/order-cart'
+import { hasDates } from '../rates/product-view'
+import type { BookingCall } from '../request/booking-call'
+import { roomOffers } from './room-offers'
+import { type SuiteAward, suiteAwards } from './suite-awards'
+import { suiteDeadline } from './suite-night-status'
+import { suiteRooms } from './suite-rooms'
+
+/** What can be asked for beside the rooms of a cart or an order (W36). */
+export async function roomUpgrade(call: BookingCall, address: OrderAddress) {
+  const cart = address.cartId ? await findOwnCart(call, address.cartId) : null
+  if (cart && cart.status !== 'ordered') return ofCart(call, cart)
+  const order = await findOwnOrder(call, address)
+  const hotel = order && isOwn(order, call) ? await findHotel(call.database, order.hotelId) : null
+  return order && hotel ? ofOrder(call, order, hotel) : null
+}
+
+async function ofCart(call: BookingCall, cart: OwnCart) {
+  const { search } = cart.quote
+  if (!hasDates(search)) return null
+  const stay = { ...search, hotel: cart.hotel }
+  return {
+    ...stayView(call, stay),
+    access: signedInCustomer(call) === null ? 'SIGN_IN' : 'MEMBER',
+    revision: cart.revision,
+    awards: (await awardsFor(call, stay)).map(awardView),
+    rooms: suiteRooms(cart, [], call),
+    offers: [],
+  }
+}
+
+async function ofOrder(call: BookingCall, order: StoredOrder, hotel: SeedHotel) {
+  const [first] = order.rooms
+  const stay = { ...first, hotel }
+  const isMembers = order.customerId !== null && order.customerId === signedInCustomer(call)
+  const asked = isMembers ? await suiteNightsOfOrder(call.database.db, order.id) : []
+  const isForAwards = isMembers && order.state !== 'cancelled'
+  return {
+    ...stayView(call, stay),
+    access: isMembers ? 'MEMBER' : accessOf(call, order),
+    revision: order.revision,
+    awards: isForAwards ? (await awardsFor(call, stay)).map(awardView) : [],
+    rooms: isMembers ? suiteRooms(cartOfOrder(order, hotel), asked, call) : [],
+    offers: await roomOffers(call, order, hotel),
+  }
+}
+
+/** The order of a member may be asked about by who has booked it: who that is has to be known. */
+function accessOf({ session }: BookingCall, { customerId }: StoredOrder) {
+  return customerId !== null && session?.kind !== 'authenticated' ? 'SIGN_IN' : 'NONE'
+}
+
+/** The customer who has signed in; null for everybody else. */
+export async function memberOf(
+  call: Pick<BookingCall, 'session' | 'database'>,
+): Promise<Customer | null> {
+  const id = signedInCustomer(call)
+  return id === null ? null : findCustomer(call.database.db, id)
+}
+
+export interface Stay {
+  hotel: SeedHotel
+  checkIn: string
+  checkOut: string
+}
+
+/** What the signed-in member can ask for suites with; nothing for everybody else. */
+export async function awardsFor(call: BookingCall, stay: Stay): Promise<SuiteAward[]> {
+  const member = await memberOf(call)
+  if (!member) return []
+  const used = await suiteNightsOfMember(call.database.db, member.id)
+  return suiteAwards(member, used, { now: call.now, lastNight: lastNight(stay) })
+}
+
+export function lastNight({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>): string {
+  return nightsOf(checkIn, checkOut).at(-1) ?? checkIn
+}
+
+function stayView({ now }: BookingCall, { hotel, checkIn, checkOut }: Stay) {
+  const { timeZone } = hotel
+  const deadline = suiteDeadline(checkIn, timeZone)
+  return {
+    deadline: deadline.iso,
+    timeZone,
+    isOpen: now < deadline.time,
+    nights: nightsOf(checkIn, checkOut).length,
+  }
+}
+
+function awardView({ id, expires, remaining }: SuiteAward) {
+  return { id, kind: 'SUITE_NIGHT', expires, remaining }
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { updateOrderCall } from '../../../src/rules/site/order-calls'
+import { withQuery } from '../../../src/rules/site/query'
+import { confirmationPath } from '../../../src/rules/site/rare-paths'
+import { contextPathOf, siteLocale } from '../../cms/locales'
+import type { Database } from '../../database/database'
+import { site } from '../../site'
+import { bodyText } from '../request/body-text'
+import { bookingCall } from '../request/booking-call'
+import { type FormNext, takesForms } from '../request/form-posts'
+import { routeOf } from '../request/route-of'
+import { type OrderChange, updateOrder } from './update-order'
+
+const LONGEST = 300
+
+/** Changing a room of the session's order by a form (W36); the fields are those of `updateOrderCall`. */
+export async function updateOrderRoutes(
+  fastify: FastifyInstance,
+  { database }: { database: Database },
+) {
+  fastify.post(routeOf(updateOrderCall), takesForms(afterChange), async (request, reply) => {
+    const call = await bookingCall(database, request, reply)
+    const outcome = await updateOrder(call, changeOf(request.body))
+    return reply.code(outcome.status.httpStatus).send(outcome)
+  })
+}
+
+function changeOf(body: unknown): OrderChange {
+  const change = bodyText(body, 'change', LONGEST) ?? ''
+  const [what, itemId = '', productId = null, quoteToken = null] = change.split(' ')
+  const revision = Number(bodyText(body, 'revision', 9)) || null
+  if (what === 'room') return { itemId, productId, quoteToken, revision }
+  return { itemId, suite: what === 'suite' ? true : what === 'noSuite' ? false : null }
+}
+
+/** The page tells what has come of it; `problem` is what sharing the stay has come to (W84). */
+const afterChange: FormNext = (request: FastifyRequest, { body }) => {
+  const { code } = (body.status ?? {}) as { code?: string }
+  const path = contextPathOf(siteLocale(request)) + confirmationPath(site)
+  return !code || code === 'SUCCESS' ? path : withQuery(site, path, { outcome: code })
+}

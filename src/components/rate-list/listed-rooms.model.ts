@@ -1,0 +1,90 @@
+import { type MouseEvent, useMemo } from 'react'
+import type { RateForm } from '../../features/cart/use-select-form'
+import { useConvertedPrice } from '../../features/currency/use-converted-price'
+import type { OfferedProduct } from '../../features/rates/product.model'
+import type { RateSort } from '../../features/rates/rooms.model'
+import { isPlainClick } from '../../hooks/is-plain-click'
+import { usePage } from '../../hooks/page-store'
+import { useTrack } from '../../hooks/use-track'
+import type { Money } from '../../rules/money/money'
+import { queryName } from '../../rules/site/query'
+import { openOverlay } from '../../services/overlays/overlays'
+import type { RateListProps } from './rate-list.schema'
+import { type RoomFacts, type ShownRate, type ShownRoom, shownRooms } from './shown-rooms.model'
+
+/** The rooms as their cards show them, and what all cards share. */
+export interface ListedRooms {
+  rooms: ShownRoom[]
+  form: RateForm
+  nights: number
+  locale: string
+  convert: ((money: Money) => string) | null
+  details: {
+    /** Id of the component that shows the terms of a rate on this page. */
+    anchor: string | undefined
+    /** This page with the terms of a rate. */
+    hrefOf: (productId: string) => string
+    open: (rate: ShownRate, event: MouseEvent) => void
+  }
+  roomDetails: {
+    /** Id of the component that shows a room on this page. */
+    anchor: string | undefined
+    /** This page with the details of a room. */
+    hrefOf: (roomCode: string) => string
+    open: (room: RoomFacts, event: MouseEvent) => void
+  }
+}
+
+interface Listed {
+  /** All of the answer. */
+  products: readonly OfferedProduct[]
+  /** Those that the tab and the filters leave. */
+  shown: readonly OfferedProduct[]
+  sort: RateSort
+  form: RateForm
+  nights: number
+  /** Of the hotel. */
+  currency: string | undefined
+  /** This page with its tab and its order. */
+  pageHref: string
+}
+
+/** The same object until something of it changes, so that hundreds of rates are not drawn again. */
+export function useListedRooms(
+  props: RateListProps,
+  { products, shown, sort, form, nights, currency, pageHref }: Listed,
+): ListedRooms {
+  const page = usePage()
+  const { locale } = page.context
+  const track = useTrack('rate-list', props)
+  const convert = useConvertedPrice(currency)
+  const roomsIn = useMemo(() => shownRooms(products, props, locale), [products, props, locale])
+  const rooms = useMemo(() => roomsIn(shown, sort), [roomsIn, shown, sort])
+  return useMemo((): ListedRooms => {
+    const order = rooms.map(({ facts }) => facts.code)
+    const roomHref = `${pageHref}&${queryName(page.site, 'room')}=`
+    const detailsHref = `${pageHref}&${queryName(page.site, 'product')}=`
+    return {
+      ...{ rooms, form, nights, locale, convert },
+      details: {
+        anchor: page.placed(['rate-details']),
+        hrefOf: (productId) => `${detailsHref}${productId}`,
+        open: (rate, event) => {
+          if (!isPlainClick(event)) return
+          const { id: productId, quoteToken, name } = rate
+          if (openOverlay('rate-details', { productId, quoteToken, name })) event.preventDefault()
+          track('rate_details_open', { productId })
+        },
+      },
+      roomDetails: {
+        anchor: page.placed(['room-details']),
+        hrefOf: (roomCode) => `${roomHref}${roomCode}`,
+        open: ({ code: roomCode, name }, event) => {
+          if (!isPlainClick(event)) return
+          if (openOverlay('room-details', { roomCode, name, order })) event.preventDefault()
+          track('room_details_open', { roomCode })
+        },
+      },
+    }
+  }, [rooms, form, nights, locale, convert, pageHref, page, track])
+}

@@ -1,0 +1,199 @@
+import { useState } from 'react'
+import { toldOffer } from '../../features/cart/upgrade/told-offers'
+import type { ShownOffer } from '../../features/cart/upgrade/upgrade-cards.view'
+import type { UpgradeForm } from '../../features/cart/upgrade/use-upgrade'
+import {
+  type MembershipAction,
+  useMembershipActions,
+} from '../../features/join/use-membership-actions'
+import { type ChangeProblem, changeProblem } from '../../features/order/change-order.rules'
+import type { OrderChange } from '../../features/order/change-order.service'
+import { usePage, useStores } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useQuery } from '../../hooks/use-query'
+import { useTrack } from '../../hooks/use-track'
+import { formatDate } from '../../rules/formats/dates'
+import { updateOrderCall } from '../../rules/site/order-calls'
+import { asked } from '../../rules/site/query'
+import { localPathAtom } from '../../services/navigate/context-path'
+import { fillText } from '../../ui/text/fill-text'
+import { roomUpgradeDataQuery } from './room-upgrade.operations'
+import type { RoomUpgradeProps } from './room-upgrade.schema'
+import { balanceOf, deadlineText, reasonAgainst, type UpgradeData } from './told-awards'
+
+export type NightStatus = UpgradeData['rooms'][number]['specialNights'][number]['status']
+
+/** A room of the order for which a suite was or can be asked for. */
+export interface SuiteRoom {
+  itemId: string
+  /** From 1; null for the only one. */
+  number: number | null
+  suite: string
+  nights: { date: string; day: string; status: NightStatus }[]
+  /** What can be done now; null where nothing can. */
+  action: { kind: 'ask' | 'withdraw'; form: UpgradeForm } | null
+  /** Why nothing can be asked for; '' where it can, and where it was. */
+  reason: string
+}
+
+/** Why nothing was changed. */
+export interface FailedChange {
+  text: string
+  /** The answer to what was pressed on this page. */
+  isNews: boolean
+  /** Null after a refusal, which repeating does not change. */
+  retry: (() => void) | null
+}
+
+export type OrderUpgradeModel =
+  /** No order of this visitor, or nothing to tell or to offer. */
+  | { state: 'none' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'signIn'; form: null; signIn: MembershipAction }
+  | {
+      state: 'order'
+      /** Of the form that every button belongs to. */
+      form: { id: string; action: string; revision: number }
+      rooms: SuiteRoom[]
+      offers: ShownOffer[]
+      /** Rooms of the stay, as far as they are told of. */
+      count: number
+      /** Empty where no award can be used. */
+      balance: string
+      decision: string
+      failed: FailedChange | null
+    }
+
+const USED: readonly NightStatus[] = ['REQUESTED', 'PENDING', 'GUARANTEED', 'DENIED', 'FORFEITED']
+
+const loadService = () => import('../../features/order/change-order.service')
+
+/** What becomes of suites and rooms after the booking, and what can still be changed. */
+export function useOrderUpgrade(props: RoomUpgradeProps): OrderUpgradeModel {
+  const { id, labels, kinds, maxOffers, source } = props
+  const { locale, mode } = usePage().context
+  const isOn = source === 'order' && mode !== 'edit'
+  const track = useTrack('room-upgrade', props)
+  const answer = useQuery(roomUpgradeDataQuery, isOn ? {} : null)
+  const found = answer.state === 'ready' ? answer.data.roomUpgradeData : null
+  const { failed, formOf, action } = useOrderChange(id, found?.revision ?? 0)
+  const { signIn } = useMembershipActions(() => {})
+
+  if (isOn && answer.state === 'failed') return { state: 'failed', retry: answer.retry }
+  if (!isOn || !found) return { state: 'none' }
+  const { left, text } = balanceOf(found, labels, locale)
+  const reason = reasonAgainst(found, left, labels, locale)
+  const rooms = found.rooms.flatMap((room): SuiteRoom[] => {
+    const { itemId, roomIndex, name, suite } = room
+    const isAsked = room.specialNights.some(({ status }) => USED.includes(status))
+    const ask = { kind: isAsked ? ('withdraw' as const) : ('ask' as const) }
+    const isPossible = found.isOpen && (isAsked || !reason)
+    const hasStatus = kinds.includes('status') && room.specialNights.length > 0
+    const isOffered = kinds.includes('award') && suite !== null && (isAsked || left > 0)
+    if (!hasStatus && !isOffered) return []
+    const change: OrderChange = { itemId, suite: !isAsked }
+    return [
+      {
+        ...{ itemId, suite: suite ?? name },
+        number: found.rooms.length > 1 ? roomIndex + 1 : null,
+        nights: hasStatus
+          ? room.specialNights.map(({ date, status }) => ({
+              ...{ date, status },
+              day: formatDate(date, locale),
+            }))
+          : [],
+        action:
+          isOffered && isPossible
+            ? {
+                ...ask,
+                form: formOf(change, `${isAsked ? 'noSuite' : 'suite'} ${itemId}`, () =>
+                  track('upgrade_request', { kind: isAsked ? 'withdraw' : 'award' }),
+                ),
+              }
+            : null,
+        reason: isAsked ? '' : reason,
+      },
+    ]
+  })
+  const offers = (kinds.includes('paid') ? found.offers : [])
+    .flatMap((offer) => toldOffer(offer, labels, locale) ?? [])
+    .slice(0, maxOffers)
+    .map((offer): ShownOffer => {
+      const { itemId, productId, quoteToken } = offer.change
+      const value = ['room', itemId, productId, quoteToken ?? ''].join(' ')
+      const change = { itemId, productId, quoteToken }
+      const onDone = () => track('upgrade_accept', { difference: offer.difference })
+      return { ...offer, form: formOf(change, value, onDone) }
+    })
+  if (found.access === 'SIGN_IN' && kinds.includes('award') && offers.length === 0) {
+    return { state: 'signIn', form: null, signIn }
+  }
+  if (rooms.length === 0 && offers.length === 0 && !failed) return { state: 'none' }
+  const deadline = deadlineText(found.deadline, labels, locale)
+  const canAsk = rooms.some(({ action: one }) => one !== null)
+  return {
+    state: 'order',
+    form: { id: `${id}-form`, action, revision: found.revision },
+    rooms,
+    offers,
+    count: Math.max(rooms.length, new Set(offers.map(({ room }) => room)).size),
+    balance: canAsk && left > 0 ? text : '',
+    decision: canAsk ? fillText(labels.decision, { deadline }) : '',
+    failed: failed && {
+      text: failed.problem ? fillText(labels[failed.problem], { deadline }) : labels.failed,
+      isNews: failed.isNews,
+      retry: failed.retry,
+    },
+  }
+}
+
+type Failure = Pick<FailedChange, 'isNews' | 'retry'> & { problem: ChangeProblem | null }
+
+/** Sends a change of the session's order, one at a time, and shows what has come of it. */
+function useOrderChange(id: string, revision: number) {
+  const page = usePage()
+  const { live } = useStores()
+  const localPath = usePageValue(localPathAtom)
+  // Without a script the server has sent the visitor back.
+  const sentBack = changeProblem(asked(page, 'outcome'))
+  const [busy, setBusy] = useState('')
+  const [failed, setFailed] = useState<Failure | null>(
+    sentBack && { problem: sentBack, isNews: false, retry: null },
+  )
+
+  const make = async (change: OrderChange, key: string, onDone: () => void) => {
+    if (busy) return
+    setBusy(key)
+    setFailed(null)
+    const service = await loadService().catch(() => null)
+    const input = { ...change, ...(change.productId && { revision }) }
+    const result = service
+      ? await live.set(service.changeOrderAtom, input)
+      : ({ state: 'unanswered' } as const)
+    setBusy('')
+    if (result.state === 'done') {
+      onDone()
+      document.getElementById(`${id}-title`)?.focus()
+    } else if (result.state === 'refused') {
+      setFailed({ problem: result.problem, isNews: true, retry: null })
+    } else {
+      setFailed({ problem: null, isNews: true, retry: () => void make(change, key, onDone) })
+    }
+  }
+
+  return {
+    failed,
+    action: localPath(updateOrderCall(page.site)),
+    formOf: (change: OrderChange, value: string, onDone: () => void): UpgradeForm => ({
+      form: `${id}-form`,
+      action: localPath(updateOrderCall(page.site)),
+      step: null,
+      value,
+      isBusy: busy === value,
+      onClick: (event) => {
+        event.preventDefault()
+        void make(change, value, onDone)
+      },
+    }),
+  }
+}

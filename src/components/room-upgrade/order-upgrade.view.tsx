@@ -1,0 +1,132 @@
+import { ChangeButton, UpgradeCards } from '../../features/cart/upgrade/upgrade-cards.view'
+import { eyebrow, groupTitle } from '../../ui/layout/section.styles'
+import { Icon } from '../../ui/media/icon.view'
+import { alertIcon } from '../../ui/media/icons/alert'
+import { checkCircleIcon } from '../../ui/media/icons/check-circle'
+import { infoIcon } from '../../ui/media/icons/info'
+import { fillText } from '../../ui/text/fill-text'
+import { Message } from '../../ui/text/message.view'
+import type { FailedChange, NightStatus, SuiteRoom } from './order-upgrade.model'
+import type { RoomUpgradeModel } from './room-upgrade.model'
+import type { RoomUpgradeProps } from './room-upgrade.schema'
+import {
+  action as actionStyle,
+  nights as nightsStyle,
+  paid,
+  room as roomStyle,
+  small,
+  status as statusStyle,
+} from './room-upgrade.styles'
+
+interface OrderProps {
+  props: RoomUpgradeProps
+  model: Extract<RoomUpgradeModel, { state: 'order' }>
+}
+
+/** What has become of suites, what can still be asked for, and better rooms to pay for. */
+export function OrderUpgrade({ props, model }: OrderProps) {
+  const { labels, headingLevel } = props
+  const { form, rooms, offers, count, balance, decision, failed } = model
+  const Title = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
+  return (
+    <>
+      {failed && <Failed labels={labels} failed={failed} />}
+      <form id={form.id} method="post" action={form.action}>
+        <input type="hidden" name="revision" value={form.revision} />
+      </form>
+      {balance && <p>{balance}</p>}
+      {rooms.map((room) => (
+        <Room key={room.itemId} {...{ props, count, room }} />
+      ))}
+      {decision && <p className={small}>{decision}</p>}
+      {offers.length > 0 && (
+        <div className={rooms.length > 0 ? paid : undefined}>
+          {rooms.length > 0 && <Title className={groupTitle}>{labels.betterRooms}</Title>}
+          <p className={small}>{labels.payThere}</p>
+          <UpgradeCards
+            labels={labels}
+            headingLevel={Math.min(headingLevel + (rooms.length > 0 ? 2 : 1), 6)}
+            count={count}
+            accepted={[]}
+            offers={offers}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Room({
+  props,
+  count,
+  room,
+}: Pick<OrderProps, 'props'> & { count: number; room: SuiteRoom }) {
+  const { id, labels, headingLevel } = props
+  const { itemId, number, suite, nights, action, reason } = room
+  const Title = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
+  const title = `${id}-${itemId}`
+  return (
+    <div className={roomStyle}>
+      {number !== null && <p className={eyebrow}>{fillText(labels.roomOf, { number, count })}</p>}
+      <Title id={title} className={groupTitle}>
+        {suite}
+      </Title>
+      {nights.length > 0 && (
+        <ul className={nightsStyle} aria-label={fillText(labels.nights, { suite })}>
+          {nights.map(({ date, day, status }) => (
+            <li key={date}>
+              {day} <Status labels={labels} status={status} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {reason && nights.length === 0 && <p className={small}>{reason}</p>}
+      {action && (
+        <div className={actionStyle}>
+          <ChangeButton
+            labels={labels}
+            form={action.form}
+            text={action.kind === 'ask' ? fillText(labels.ask, { suite }) : labels.withdraw}
+            name={action.kind === 'ask' ? '' : suite}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const ICONS: Partial<Record<NightStatus, string>> = {
+  GUARANTEED: checkCircleIcon,
+  DENIED: alertIcon,
+  FORFEITED: alertIcon,
+}
+
+function Status({ labels, status }: { labels: RoomUpgradeProps['labels']; status: NightStatus }) {
+  return (
+    <span className={statusStyle} data-status={status}>
+      <Icon path={ICONS[status] ?? infoIcon} />
+      {labels[status]}
+    </span>
+  )
+}
+
+/** It takes the focus after an answer, not on arrival. */
+function Failed({ labels, failed }: { labels: RoomUpgradeProps['labels']; failed: FailedChange }) {
+  const { text, isNews, retry } = failed
+  return (
+    <Message
+      kind={retry ? 'error' : 'warning'}
+      kindLabel={retry ? labels.error : labels.warning}
+      title={labels.notChanged}
+      titleRef={isNews ? focus : undefined}
+      role={isNews ? 'alert' : undefined}
+      cta={retry ? { label: labels.retry, onClick: retry } : undefined}
+    >
+      {text}
+    </Message>
+  )
+}
+
+function focus(title: HTMLElement | null) {
+  title?.focus()
+}

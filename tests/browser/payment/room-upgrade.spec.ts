@@ -1,0 +1,172 @@
+/** Suites for a member's awards, before and after the booking, and better rooms after it (W36). */
+import { expect, type Page } from '@playwright/test'
+import { addDays } from '../../../src/rules/stay/days'
+import { hotelInstant } from '../../../src/rules/stay/hotel-instant'
+import { choose, main, ownStay } from '../booking/journey-page'
+import { agree, button, fill, GUEST } from '../checkout/guest-page'
+import { setServerClock } from '../checkout/review-page'
+import { accessibilityFindings, become, RATES, settled, test, watch } from '../site'
+import { bookButton, CARD, expectBooked, openPayment, showCard, typeCard } from './payment-page'
+
+const upgrade = (page: Page) => page.locator('foyer-widget[type="room-upgrade"]')
+const box = (page: Page) => upgrade(page).getByRole('checkbox')
+const nights = (page: Page) =>
+  upgrade(page)
+    .getByRole('list', { name: /^Nights in/ })
+    .getByRole('listitem')
+const done = (page: Page) => page.locator('foyer-widget[type="success-message"]')
+const withdraw = (page: Page) =>
+  upgrade(page).getByRole('button', { name: /^Take the request back/ })
+const ask = (page: Page) => upgrade(page).getByRole('button', { name: /^Ask for/ })
+
+/** The review of a room in Munich, where the hotel has a suite. */
+async function openReview(page: Page) {
+  await page.goto(`${RATES.replace('NYCAB', 'MUCDE')}&${ownStay()}`)
+  await choose(page, 0)
+  await page.waitForURL(/reviewDetails/)
+}
+
+const cutOff = () =>
+  hotelInstant(addDays(ownStay().slice(9, 19), -1), '14:00', 'Europe/Berlin')?.time ?? Number.NaN
+
+/** These members have no address of their own yet: the page asks for it. */
+async function sayRest(page: Page) {
+  await page.locator('foyer-widget[type="member-information"] summary').first().click()
+  await fill(page, GUEST)
+  await agree(page)
+}
+
+async function shot(page: Page, name: string) {
+  if (!process.env.SHOTS) return
+  for (const width of [375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await upgrade(page).screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png` })
+  }
+}
+
+test('a suite is asked for with the booking, taken back, asked for again, and decided at 14:00', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await become(context, 'member-t')
+  await watch(page)
+  await openReview(page)
+  await settled(page)
+  await expect(upgrade(page)).toContainText(/You have \d+ suite nights for this stay/)
+  const isStored = page.waitForResponse(/updateCart/)
+  await box(page).check()
+  await isStored
+  await expect(upgrade(page).getByText('Saved for your stay')).toBeVisible()
+  await page.reload()
+  await settled(page)
+  await expect(box(page)).toBeChecked()
+  expect(await accessibilityFindings(page)).toEqual([])
+  await shot(page, 'cart')
+  await button(page, 'Continue').click()
+  await page.waitForURL(/guestInfo/)
+  await settled(page)
+  await sayRest(page)
+  await showCard(page)
+  await typeCard(page, CARD.approve)
+  await bookButton(page).click()
+  await expectBooked(page)
+
+  await upgrade(page).scrollIntoViewIfNeeded()
+  await expect(nights(page)).toHaveText([/Asked for$/, /Asked for$/])
+  await settled(page)
+  expect(await accessibilityFindings(page)).toEqual([])
+  await shot(page, 'order')
+  await withdraw(page).click()
+  await expect(nights(page)).toHaveText([/Taken back$/, /Taken back$/])
+  await expect(upgrade(page).getByRole('heading').first()).toBeFocused()
+  await expect(done(page)).toContainText('Your requests are saved')
+  await ask(page).click()
+  await expect(nights(page)).toHaveText([/Asked for$/, /Asked for$/])
+  await expect(done(page)).toContainText('Nights requested: 2')
+
+  await setServerClock(context, baseURL, cutOff() + 1000)
+  await page.reload()
+  await expect(nights(page)).toHaveText([/(Yours|Not available)$/, /(Yours|Not available)$/])
+  await expect(withdraw(page)).toHaveCount(0)
+  await shot(page, 'decided')
+  // The page of a visitor who waits: what the server has closed, it says.
+  await context.clearCookies({ name: 'foyer-clock' })
+  await page.reload()
+  await settled(page)
+  await setServerClock(context, baseURL, cutOff() + 1000)
+  await withdraw(page).click()
+  await expect(upgrade(page).getByRole('alert')).toContainText(/until .+ hotel time/)
+  await expect(withdraw(page)).toHaveCount(0)
+  await context.clearCookies({ name: 'foyer-clock' })
+  await page.reload()
+  await withdraw(page).click()
+  await expect(nights(page)).toHaveText([/Taken back$/, /Taken back$/])
+})
+
+test('after the booking a better room takes the place of the chosen one, at the hotel’s price', async ({
+  page,
+}) => {
+  await openPayment(page)
+  await typeCard(page, CARD.approve)
+  await bookButton(page).click()
+  await expectBooked(page)
+  await settled(page)
+  await upgrade(page).scrollIntoViewIfNeeded()
+  await expect(upgrade(page)).toContainText('You pay the difference at the hotel.')
+  expect(await accessibilityFindings(page)).toEqual([])
+  await shot(page, 'better')
+  const offer = upgrade(page).getByRole('listitem').first()
+  const name = String(await offer.getByRole('heading').textContent()).replace('Upgrade to ', '')
+  const total = main(page).locator('foyer-widget[type="summary-of-charges"]')
+  const before = await total.textContent()
+  await offer.getByRole('button', { name: /^Add/ }).click()
+  await expect(done(page)).toContainText(/changed|updated/)
+  await expect(main(page).locator('foyer-widget[type="room-overview"]')).toContainText(name)
+  await expect(total).not.toHaveText(String(before))
+  await expect(upgrade(page).getByRole('button', { name: /^Add/ })).toHaveCount(0)
+  await page.reload()
+  await expect(main(page).locator('foyer-widget[type="room-overview"]')).toContainText(name)
+})
+
+test('who is not signed in is asked to, where there is a suite', async ({ page }) => {
+  await openReview(page)
+  await settled(page)
+  await expect(upgrade(page)).toContainText('Members can ask for a suite')
+  await upgrade(page).scrollIntoViewIfNeeded()
+  // Before its script the link leads to the page that signs in.
+  await expect(upgrade(page)).toHaveAttribute('status', 'mounted')
+  await upgrade(page).getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a suite is asked for and taken back by forms', async ({ page, context }) => {
+    await become(context, 'member-a')
+    await openReview(page)
+    await box(page).check()
+    await page.getByRole('button', { name: 'Continue' }).first().click()
+    await page.waitForURL(/guestInfo/)
+    await page.goBack()
+    await page.reload()
+    await expect(box(page)).toBeChecked()
+    await page.getByRole('button', { name: 'Continue' }).first().click()
+    await page.waitForURL(/guestInfo/)
+    await sayRest(page)
+    await button(page, 'Book now').click()
+    await page.waitForURL(/^http:\/\/pay\.localhost:\d+\/pay\//)
+    await page.getByLabel('Name on card').fill('B Almeida')
+    await page.getByLabel('Card number').fill('4111111111111111')
+    await page.getByLabel('Expiry').fill('12/30')
+    await page.getByLabel('Security code').fill('123')
+    await page.getByLabel('Billing ZIP code').fill('10001')
+    await page.getByRole('button', { name: /^(Pay|Confirm card)/ }).click()
+    await page.waitForURL(/confirmation\.mi/)
+    await expect(nights(page)).toHaveText([/Asked for$/, /Asked for$/])
+    await withdraw(page).click()
+    await page.waitForURL(/confirmation\.mi$/)
+    await expect(nights(page)).toHaveText([/Taken back$/, /Taken back$/])
+  })
+})
