@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hold, isMounted, widget } from '../loader/loader-page'
+import { hold, isMounted, openHeld, widget } from '../loader/loader-page'
 import { layoutShifts, OVERVIEW, sectionOf, summaryOf, test, watch } from '../site'
 
 /** Rendered with the props of the widget's fullest fixture. */
@@ -130,7 +130,7 @@ test.describe('what the visitor did before the scripts loaded', () => {
     })
     const { complaints } = await watch(page)
     const scripts = await hold(page, ALL_BUT_LOADER)
-    await page.goto(NESTED, { waitUntil: 'domcontentloaded' })
+    await openHeld(page, NESTED)
     await page.setViewportSize({ width: 700, height: 500 })
     await summaryOf(page, 'Your wishes').click()
     const wish = page.getByLabel('What we can do')
@@ -169,7 +169,7 @@ test.describe('what the visitor did before the scripts loaded', () => {
   test('a closed section stays closed, and is tracked once', async ({ page }) => {
     const { complaints } = await watch(page)
     const scripts = await hold(page, ALL_BUT_LOADER)
-    await page.goto(ACCORDION, { waitUntil: 'domcontentloaded' })
+    await openHeld(page, ACCORDION)
     const title = summaryOf(page, 'When is my room ready?')
     const text = page.getByText('you keep it until')
     await expect(text).toBeVisible()
@@ -192,7 +192,7 @@ test.describe('what the visitor did before the scripts loaded', () => {
     page,
   }) => {
     const scripts = await hold(page, ALL_BUT_LOADER)
-    await page.goto(`${ACCORDION}#accordion-item-3`, { waitUntil: 'domcontentloaded' })
+    await openHeld(page, `${ACCORDION}#accordion-item-3`)
     const dog = page.getByText('One dog of up to 20 kg (44 lb) per room is welcome')
     await expect(dog).toBeVisible()
     await summaryOf(page, 'May I bring my dog?').click()
@@ -204,7 +204,7 @@ test.describe('what the visitor did before the scripts loaded', () => {
   test('an expanded description stays expanded, and is tracked once', async ({ page }) => {
     const { complaints } = await watch(page)
     const scripts = await hold(page, ALL_BUT_LOADER)
-    await page.goto(OVERVIEW, { waitUntil: 'domcontentloaded' })
+    await openHeld(page, OVERVIEW)
     await summaryOf(page, 'Read more').click()
     scripts.release()
     await isMounted(page, 'overview')
@@ -219,7 +219,7 @@ test.describe('what the visitor did before the scripts loaded', () => {
   }) => {
     await watch(page)
     const scripts = await hold(page, ALL_BUT_LOADER)
-    await page.goto(`${OVERVIEW}#hotel-information-pets`, { waitUntil: 'domcontentloaded' })
+    await openHeld(page, `${OVERVIEW}#hotel-information-pets`)
     await expect(page.getByText('Pet fee')).toBeVisible()
     await summaryOf(page.locator(HOTEL), 'Parking').click()
     await expect(page.getByText('Valet parking')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hold, widget } from '../loader/loader-page'
+import { hold, openHeld, widget } from '../loader/loader-page'
 import { AHEAD, idle, OVERVIEW, watch } from '../site'
 import { WHOLE_BROWSER } from '../whole-browser'
 
@@ -42,8 +42,7 @@ test.describe('while the scripts load', () => {
     test(`${what}: opens at once, and is still open after they have loaded`, async ({ page }) => {
       const { complaints } = await watch(page)
       const scripts = await hold(page, SCRIPTS)
-      await page.goto(OVERVIEW, { waitUntil: 'domcontentloaded' })
-      await expect(page.locator('#footer')).toHaveAttribute('status', 'found')
+      await openHeld(page, OVERVIEW)
       await page.locator(button).first().tap()
       const opened = page.locator(dialog)
       await expect(opened).toBeVisible()
@@ -66,8 +65,7 @@ test.describe('while the scripts load', () => {
   test('a dialog that the visitor closes again stays closed', async ({ page }) => {
     const [button, dialog] = OPENED['hotel details']
     const scripts = await hold(page, SCRIPTS)
-    await page.goto(OVERVIEW, { waitUntil: 'domcontentloaded' })
-    await expect(page.locator('#footer')).toHaveAttribute('status', 'found')
+    await openHeld(page, OVERVIEW)
     await page.locator(button).tap()
     await page.locator(dialog).locator('[command=close]').tap()
     await expect(page.locator(dialog)).toBeHidden()
