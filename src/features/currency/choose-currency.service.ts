@@ -6,8 +6,8 @@ import { exchangeRate } from './exchange-rates.service'
 /**
  * Switches the currency of displayed prices, on this page and the following ones (W07). Returns
  * false, without any change, if there is no exchange rate from the hotel's currency; a page without
- * a hotel needs no rate. The session keeps the choice. The mutation CurrencyChange is for carts,
- * which do not exist yet.
+ * a hotel needs no rate. The session keeps the choice, for its cart too: a cart's own amounts are
+ * never converted.
  */
 export async function chooseCurrency(
   page: Page,
