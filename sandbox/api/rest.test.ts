@@ -189,10 +189,14 @@ describe('the other calls', () => {
     expect((await ask('member-p', 'C1001')).status).toBe(403)
     expect((await ask('remembered-maria', 'C1001')).status).toBe(401)
     const remembered = await ask('remembered-maria', 'C1001', { 'access-type': 'remember-me' })
-    expect((await json(remembered)).customer).toMatchObject({ id: 'C1001' })
+    expect((await json(remembered)).customer).toMatchObject({
+      id: 'C1001',
+      memberNumber: null,
+    })
     expect((await json(ask('member-maria', 'C1001'))).customer).toMatchObject({
       id: 'C1001',
       revisionToken: expect.any(String),
+      memberNumber: '1002003001',
       savedProperties: [{ id: 'MUCDE' }, { id: 'TYOJP' }, { id: 'BKKTH' }],
       loyaltyInformation: { currentPointBalance: 84_500 },
     })

@@ -3,7 +3,7 @@ import type { Session } from '../../database/sessions'
 
 /**
  * A customer in the API's format. A remembered visitor may be another person at the same computer,
- * so the answer has the first name and the saved hotels only: no surname, level or points.
+ * so the answer has the first name and the saved hotels only: no surname, number, level or points.
  */
 export function customerView(customer: Customer, kind: Session['kind']) {
   const isSignedIn = kind === 'authenticated'
@@ -11,6 +11,7 @@ export function customerView(customer: Customer, kind: Session['kind']) {
   return {
     id: customer.id,
     revisionToken: customer.revisionToken,
+    memberNumber: isSignedIn ? customer.memberNumber : null,
     savedProperties: customer.savedProperties.map((id) => ({ id })),
     profile: { name, localizedName: null },
     loyaltyInformation: isSignedIn

@@ -139,6 +139,7 @@ export const member: Case = {
       phone: '•••05',
       country: 'Sweden',
       preferences: ['highFloor', 'quietRoom', 'featherFree'],
+      memberNumber: '1002003001',
       savedCount: 3,
     },
   },

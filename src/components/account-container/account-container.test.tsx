@@ -12,6 +12,7 @@ const PROFILE = '/loyalty/myAccount/profile.mi'
 const show = (options: AccountPageOptions) => showAccountPage(widget, options)
 const member = {
   id: 'C1001',
+  memberNumber: '1002003001',
   savedProperties: [{ id: 'MUCDE' }, { id: 'TYOJP' }],
   profile: {
     name: { givenName: 'maria', surname: 'Lindqvist' },
@@ -230,6 +231,7 @@ describe('the profile', () => {
     })
     expect(await screen.findByText('m•••@example.com')).toBeVisible()
     expect(screen.getByText('Maria Lindqvist')).toBeVisible()
+    expect(screen.getByText('1002003001')).toBeVisible()
     expect(screen.getByText('Sweden')).toBeVisible()
     expect(screen.getByText('No number on file')).toBeVisible()
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

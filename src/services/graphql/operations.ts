@@ -326,6 +326,7 @@ export type AccountProfileQueryVariables = Exact<{
 export type AccountProfileQuery = {
   customer: {
     id: string
+    memberNumber: string | null
     savedProperties: Array<{ id: string }>
     profile: {
       name: { givenName: string | null; surname: string | null } | null

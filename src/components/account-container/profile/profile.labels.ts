@@ -13,6 +13,7 @@ export const profileLabels = {
     'retry',
     'savedHotels',
     'name',
+    'memberNumber',
     'email',
     'country',
   ).english,

@@ -20,6 +20,7 @@ export type ProfileModel = { stays: string; saved: string; password: string } & 
   | {
       state: 'ready'
       name: string
+      memberNumber: string
       /** Masked by the server. */
       email: string
       phone: string
@@ -52,6 +53,7 @@ export function useProfile(): ProfileModel {
     ...ways,
     state: 'ready',
     name: [greetingName(name?.givenName), name?.surname].filter(Boolean).join(' '),
+    memberNumber: customer.memberNumber ?? '',
     email: contact?.email ?? '',
     phone: confirmed ? maskPhone(confirmed.digits) : (contact?.phone ?? ''),
     country: countryName(contact?.country?.code, context.locale),
@@ -64,6 +66,7 @@ export function useProfile(): ProfileModel {
 const SAMPLE = {
   state: 'ready',
   name: 'Maria Lindqvist',
+  memberNumber: '1002003001',
   email: 'm•••@example.com',
   phone: '•••05',
   country: 'Sweden',

@@ -70,6 +70,9 @@ function Contact({ labels, model, Title }: DetailsProps) {
       <Title className={groupTitle}>{labels.contact}</Title>
       <dl className={facts}>
         <Fact name={labels.name}>{known?.name}</Fact>
+        <Fact name={labels.memberNumber} isLatin>
+          {known?.memberNumber}
+        </Fact>
         <Fact name={labels.email} isLatin>
           {known?.email}
         </Fact>
