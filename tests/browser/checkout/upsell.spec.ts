@@ -105,10 +105,13 @@ test.describe('before the booking bar, whose form the button belongs to, has its
   async function accept(page: Page) {
     await stopTimers(page)
     const scripts = await hold(page, /\/sticky-bar\.widget-/)
+    // Once the offers have their script, they accept by themselves, without the form.
+    const offers = await hold(page, /\/upsell\.widget-/)
     await openReview(page)
     const before = await total(page)
     await add(page).click()
     await expect(add(page)).toHaveAttribute('aria-busy', 'true')
+    offers.release()
     await expect(page.locator('foyer-widget[type=upsell]')).toHaveAttribute('status', 'mounted')
     return { scripts, before }
   }
