@@ -1,9 +1,10 @@
-import '@testing-library/jest-dom'
+/// <reference types="@testing-library/jest-dom" />
 import { webcrypto } from 'node:crypto'
 import { TextEncoder } from 'node:util'
 
-// On a busy machine a component's updates take longer than the default timeout of a second.
 if (typeof document !== 'undefined') {
+  require('@testing-library/jest-dom')
+  // On a busy machine a component's updates take longer than the default timeout of a second.
   const { configure }: typeof import('@testing-library/dom') = require('@testing-library/dom')
   configure({ asyncUtilTimeout: 300_000 })
 }
