@@ -1,6 +1,7 @@
 import { STAY_OF_CART } from '../../../fixtures/cart'
 import { cartDetailsAnswer } from '../../../fixtures/cart-details'
 import { aaaDetailsAnswer, clubRatesAnswer } from '../../../fixtures/club'
+import { upgradeLabels } from '../../features/cart/upgrade/upgrade.labels'
 import type { Fixture } from '../../mapping/define-widget'
 import type { ClubMembershipDetailsModel } from './club-membership-details.model'
 import type { ClubMembershipDetailsInput } from './club-membership-details.schema'
@@ -118,7 +119,7 @@ export const notChanged: Case = {
   model: {
     ...ready,
     error: { label: 'numberMissing' },
-    failedChange: { state: 'unanswered', retry: () => {} },
+    failedChange: { text: upgradeLabels.english.unanswered, isNews: true, retry: () => {} },
   },
 }
 

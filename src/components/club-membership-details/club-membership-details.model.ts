@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import {
-  type FailedUpgrade,
+  type FailedChange,
   type UpgradeForm,
   useUpgrade,
 } from '../../features/cart/upgrade/use-upgrade'
@@ -65,7 +65,7 @@ export type ClubMembershipDetailsModel =
       others: readonly OtherRate[]
       /** Rooms of the stay. */
       count: number
-      failedChange: FailedUpgrade | null
+      failedChange: FailedChange | null
       verdictRef: RefObject<HTMLInputElement | null>
       onInput: (field: string, text: string) => void
       /** A field is left. */
@@ -92,7 +92,7 @@ export function useClubMembershipDetails(
   const texts: Record<string, string> = labels
   const part = useCheckoutPart(clubPart, (_field, problem) => texts[problem] ?? '')
   const { note, onTouch } = useKeepNote(part)
-  const { failed, formOf } = useUpgrade(rates?.revision ?? 0)
+  const { failed, formOf } = useUpgrade(rates?.revision ?? 0, labels)
   const track = useTrack('club-membership-details', props)
   const [typed, setTyped] = useState<PartValues>({})
   const [said, setSaid] = useState<{ verdict: ClubVerdict | 'checking'; text: string } | null>(null)

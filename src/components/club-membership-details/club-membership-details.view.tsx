@@ -1,4 +1,4 @@
-import { ChangeButton, FailedUpgradeMessage } from '../../features/cart/upgrade/upgrade-cards.view'
+import { ChangeButton, FailedChangeMessage } from '../../features/cart/upgrade/upgrade-cards.view'
 import { KeepNote } from '../../features/checkout/keep-note.view'
 import { CheckboxField } from '../../ui/form/checkbox-field.view'
 import { TextField } from '../../ui/form/text-field.view'
@@ -94,7 +94,7 @@ function Membership({ props, model }: { props: ClubMembershipDetailsProps; model
         <Verdict labels={labels} verdict={model.verdict} />
       </div>
       <KeepNote labels={labels} note={model.note} />
-      {failedChange && <FailedUpgradeMessage labels={labels} failed={failedChange} />}
+      {failedChange && <FailedChangeMessage labels={labels} failed={failedChange} />}
       {others.length > 0 && (
         <div className={styles.ways}>
           <Title className={styles.question}>{labels.otherRate}</Title>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toldOffer } from '../../features/cart/upgrade/told-offers'
 import type { ShownOffer } from '../../features/cart/upgrade/upgrade-cards.view'
-import type { UpgradeForm } from '../../features/cart/upgrade/use-upgrade'
+import type { FailedChange, UpgradeForm } from '../../features/cart/upgrade/use-upgrade'
 import {
   type MembershipAction,
   useMembershipActions,
@@ -34,15 +34,6 @@ export interface SuiteRoom {
   action: { kind: 'ask' | 'withdraw'; form: UpgradeForm } | null
   /** Why nothing can be asked for; '' where it can, and where it was. */
   reason: string
-}
-
-/** Why nothing was changed. */
-export interface FailedChange {
-  text: string
-  /** The answer to what was pressed on this page. */
-  isNews: boolean
-  /** Null after a refusal, which repeating does not change. */
-  retry: (() => void) | null
 }
 
 export type OrderUpgradeModel =

@@ -1,12 +1,15 @@
-import { ChangeButton, UpgradeCards } from '../../features/cart/upgrade/upgrade-cards.view'
+import {
+  ChangeButton,
+  FailedChangeMessage,
+  UpgradeCards,
+} from '../../features/cart/upgrade/upgrade-cards.view'
 import { eyebrow, groupTitle } from '../../ui/layout/section.styles'
 import { Icon } from '../../ui/media/icon.view'
 import { alertIcon } from '../../ui/media/icons/alert'
 import { checkCircleIcon } from '../../ui/media/icons/check-circle'
 import { infoIcon } from '../../ui/media/icons/info'
 import { fillText } from '../../ui/text/fill-text'
-import { Message } from '../../ui/text/message.view'
-import type { FailedChange, NightStatus, SuiteRoom } from './order-upgrade.model'
+import type { NightStatus, SuiteRoom } from './order-upgrade.model'
 import type { RoomUpgradeModel } from './room-upgrade.model'
 import type { RoomUpgradeProps } from './room-upgrade.schema'
 import {
@@ -30,7 +33,7 @@ export function OrderUpgrade({ props, model }: OrderProps) {
   const Title = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
   return (
     <>
-      {failed && <Failed labels={labels} failed={failed} />}
+      {failed && <FailedChangeMessage labels={labels} failed={failed} />}
       <form id={form.id} method="post" action={form.action}>
         <input type="hidden" name="revision" value={form.revision} />
       </form>
@@ -108,25 +111,4 @@ function Status({ labels, status }: { labels: RoomUpgradeProps['labels']; status
       {labels[status]}
     </span>
   )
-}
-
-/** It takes the focus after an answer, not on arrival. */
-function Failed({ labels, failed }: { labels: RoomUpgradeProps['labels']; failed: FailedChange }) {
-  const { text, isNews, retry } = failed
-  return (
-    <Message
-      kind={retry ? 'error' : 'warning'}
-      kindLabel={retry ? labels.error : labels.warning}
-      title={labels.notChanged}
-      titleRef={isNews ? focus : undefined}
-      role={isNews ? 'alert' : undefined}
-      cta={retry ? { label: labels.retry, onClick: retry } : undefined}
-    >
-      {text}
-    </Message>
-  )
-}
-
-function focus(title: HTMLElement | null) {
-  title?.focus()
 }

@@ -1,5 +1,6 @@
 import { STAY_OF_CART } from '../../../fixtures/cart'
 import { recommendedAnswer } from '../../../fixtures/recommended'
+import { upgradeLabels } from '../../features/cart/upgrade/upgrade.labels'
 import type { Fixture } from '../../mapping/define-widget'
 import type { UpsellModel } from './upsell.model'
 import type { UpsellInput } from './upsell.schema'
@@ -57,7 +58,7 @@ export const gone: Case = {
     offers: [],
     accepted: [],
     count: 1,
-    failed: { state: 'refused', problem: 'offerGone', isNews: false },
+    failed: { text: upgradeLabels.english.offerGone, isNews: false, retry: null },
   },
 }
 
@@ -68,7 +69,7 @@ export const unanswered: Case = {
     offers: [],
     accepted: [],
     count: 1,
-    failed: { state: 'unanswered', retry: () => {} },
+    failed: { text: upgradeLabels.english.unanswered, isNews: true, retry: () => {} },
   },
 }
 

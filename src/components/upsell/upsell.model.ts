@@ -6,7 +6,7 @@ import {
   toldUpgrade,
 } from '../../features/cart/upgrade/told-offers'
 import type { ShownOffer, ShownUpgrade } from '../../features/cart/upgrade/upgrade-cards.view'
-import { type FailedUpgrade, useUpgrade } from '../../features/cart/upgrade/use-upgrade'
+import { type FailedChange, useUpgrade } from '../../features/cart/upgrade/use-upgrade'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
@@ -23,7 +23,7 @@ export type UpsellModel =
       accepted: readonly ShownUpgrade[]
       /** Rooms of the stay. */
       count: number
-      failed: FailedUpgrade | null
+      failed: FailedChange | null
     }
 
 type Kind = UpsellProps['kinds'][number]
@@ -46,7 +46,7 @@ export function useUpsell(props: UpsellProps): UpsellModel {
   const track = useTrack('upsell', props)
   const answer = useQuery(recommendedProductQuery, page.cart ? { cartId: page.cart } : null)
   const found = (answer.state === 'ready' && answer.data.recommendedProduct) || NOTHING
-  const { failed, formOf } = useUpgrade(found.revision)
+  const { failed, formOf } = useUpgrade(found.revision, labels)
   // The button that was pressed is gone: the focus moves to what came of it.
   const [focusId, setFocusId] = useState<{ id: string } | null>(null)
   useEffect(() => {

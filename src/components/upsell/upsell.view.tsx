@@ -1,4 +1,4 @@
-import { FailedUpgradeMessage, UpgradeCards } from '../../features/cart/upgrade/upgrade-cards.view'
+import { FailedChangeMessage, UpgradeCards } from '../../features/cart/upgrade/upgrade-cards.view'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
 import type { UpsellModel } from './upsell.model'
 import type { UpsellProps } from './upsell.schema'
@@ -18,7 +18,7 @@ export function Upsell({ props, model }: ViewProps) {
       <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
         {heading || labels.title}
       </Title>
-      {failed && <FailedUpgradeMessage labels={labels} failed={failed} />}
+      {failed && <FailedChangeMessage labels={labels} failed={failed} />}
       <UpgradeCards
         headingLevel={Math.min(headingLevel + 1, 6)}
         {...{ labels, count, offers, accepted }}

@@ -1893,6 +1893,70 @@ export type RecommendedProductQuery = {
   } | null
 }
 
+export type UpsellOfferFieldsFragment = {
+  itemId: string
+  roomIndex: number
+  kind: UpsellKind
+  benefits: Array<string>
+  isStricter: boolean
+  product: {
+    id: string
+    inventory: number | null
+    recommended: boolean
+    defaultSelected: boolean
+    quoteToken: string | null
+    roomType: {
+      code: string
+      name: string
+      shortText: string | null
+      beds: Array<string>
+      bedText: string | null
+      maxGuests: number
+      sizeSqm: number | null
+      view: string | null
+      accessible: boolean
+      suite: boolean
+      images: Array<{
+        mediaValue: string | null
+        width: number | null
+        height: number | null
+        renditionPath: string | null
+        damPath: string | null
+        dynamic: boolean | null
+        altText: string | null
+        category: ImageCategory | null
+      }>
+    } | null
+    ratePlan: {
+      code: string
+      name: string
+      mealPlan: MealPlan
+      pointsEarned: number | null
+      eligibility: string | null
+    } | null
+    rate: {
+      isGuestViewable: boolean
+      isMemberRate: boolean
+      isPrepay: boolean
+      audience: Audience
+    } | null
+    rateDetails: {
+      policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
+      deposit: { type: DepositType }
+    } | null
+    totalPricing: {
+      includesTaxes: boolean
+      pointsTotal: number | null
+      fullyPoints: boolean
+      total: { amount: number; decimalPoint: number; currency: string }
+      shown: { amount: number; decimalPoint: number; currency: string }
+      averageNightly: { amount: number; decimalPoint: number; currency: string }
+    } | null
+  }
+  difference: { amount: number; decimalPoint: number; currency: string }
+  nightlyDifference: { amount: number; decimalPoint: number; currency: string }
+}
+
 export type ResendConfirmationMutationVariables = Exact<{ [key: string]: never }>
 
 export type ResendConfirmationMutation = {

@@ -3,7 +3,9 @@ import type { Operation } from '../../../services/graphql/operation'
 import { moneyFieldsFragment } from '../../property/property-details.operations'
 import { productFieldsFragment } from '../../rates/products.operations'
 
+export const upsellOfferFieldsFragment = `itemId roomIndex kind product{${productFieldsFragment} __typename}difference{${moneyFieldsFragment} __typename}nightlyDifference{${moneyFieldsFragment} __typename}benefits isStricter`
+
 export const recommendedProductQuery: Operation<'RecommendedProduct'> = {
   name: 'RecommendedProduct',
-  text: `query RecommendedProduct($cartId:ID!){recommendedProduct(cartId:$cartId){revision offers{itemId roomIndex kind product{${productFieldsFragment} __typename}difference{${moneyFieldsFragment} __typename}nightlyDifference{${moneyFieldsFragment} __typename}benefits isStricter __typename}accepted{itemId roomIndex product{id roomType{name __typename}ratePlan{name __typename}__typename}former{id quoteToken __typename}difference{${moneyFieldsFragment} __typename}__typename}__typename}}`,
+  text: `query RecommendedProduct($cartId:ID!){recommendedProduct(cartId:$cartId){revision offers{${upsellOfferFieldsFragment} __typename}accepted{itemId roomIndex product{id roomType{name __typename}ratePlan{name __typename}__typename}former{id quoteToken __typename}difference{${moneyFieldsFragment} __typename}__typename}__typename}}`,
 }

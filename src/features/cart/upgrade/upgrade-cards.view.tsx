@@ -13,7 +13,7 @@ import { card, content, facts, photo } from '../room-card.styles'
 import type { ToldOffer, ToldUpgrade } from './told-offers'
 import type { UpgradeLabels } from './upgrade.labels'
 import * as styles from './upgrade-cards.styles'
-import type { FailedUpgrade, UpgradeForm } from './use-upgrade'
+import type { FailedChange, UpgradeForm } from './use-upgrade'
 
 /** An offer with the form that accepts it. */
 export type ShownOffer = ToldOffer & { form: UpgradeForm }
@@ -151,25 +151,24 @@ export function ChangeButton({ labels, form: change, text, name }: ChangeProps) 
 }
 
 /** Why nothing was changed, above the cards. It takes the focus after an answer, not on arrival. */
-export function FailedUpgradeMessage({
+export function FailedChangeMessage({
   labels,
   failed,
 }: {
   labels: UpgradeLabels
-  failed: FailedUpgrade
+  failed: FailedChange
 }) {
-  const isUnanswered = failed.state === 'unanswered'
-  const isNews = isUnanswered || failed.isNews
+  const { text, isNews, retry } = failed
   return (
     <Message
-      kind={isUnanswered ? 'error' : 'warning'}
-      kindLabel={isUnanswered ? labels.error : labels.warning}
+      kind={retry ? 'error' : 'warning'}
+      kindLabel={retry ? labels.error : labels.warning}
       title={labels.notChanged}
       titleRef={isNews ? focus : undefined}
       role={isNews ? 'alert' : undefined}
-      cta={isUnanswered ? { label: labels.retry, onClick: failed.retry } : undefined}
+      cta={retry ? { label: labels.retry, onClick: retry } : undefined}
     >
-      {isUnanswered ? labels.unanswered : labels[failed.problem]}
+      {text}
     </Message>
   )
 }

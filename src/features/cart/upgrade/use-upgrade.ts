@@ -7,6 +7,7 @@ import { formatSearch } from '../../../rules/stay/stay-search'
 import { localPathAtom } from '../../../services/navigate/context-path'
 import { CHECKOUT_FORM, CHECKOUT_STEPS, type CheckoutStep } from '../../checkout/details.rules'
 import { staySearchAtom } from '../../stay/search.store'
+import type { UpgradeLabels } from './upgrade.labels'
 import { type UpgradeProblem, upgradeProblem } from './upgrade.rules'
 import type { UpgradeResult } from './upgrade.service'
 
@@ -20,10 +21,13 @@ export interface RoomChange {
 }
 
 /** Why a room was not changed. */
-export type FailedUpgrade =
-  /** `isNews`: the answer to what was pressed on this page. */
-  | { state: 'refused'; problem: UpgradeProblem; isNews: boolean }
-  | { state: 'unanswered'; retry: () => void }
+export interface FailedChange {
+  text: string
+  /** The answer to what was pressed on this page. */
+  isNews: boolean
+  /** Null after a refusal, which repeating does not change. */
+  retry: (() => void) | null
+}
 
 /**
  * Attributes of the button that makes a change. Without a script it sends the form of the page, so that
@@ -43,7 +47,7 @@ export interface UpgradeForm {
 interface Upgrade {
   formOf: (change: RoomChange, onDone: () => void) => UpgradeForm
   /** Null while a change is on its way, and if there is nothing to tell. */
-  failed: FailedUpgrade | null
+  failed: FailedChange | null
 }
 
 const loadService = () => import('./upgrade.service')
@@ -52,7 +56,10 @@ const loadService = () => import('./upgrade.service')
  * Changes rooms of the page's cart, which has this revision: by the form of the page, or, with a script,
  * without leaving it. `onDone` is called once the page shows the figures of now.
  */
-export function useUpgrade(revision: number): Upgrade {
+export function useUpgrade(
+  revision: number,
+  labels: Pick<UpgradeLabels, UpgradeProblem | 'unanswered'>,
+): Upgrade {
   const page = usePage()
   const { site, context } = page
   const { live } = useStores()
@@ -61,8 +68,8 @@ export function useUpgrade(revision: number): Upgrade {
   // Without a script the server has sent the visitor back.
   const sentBack = asked(page, 'product') ? upgradeProblem(asked(page, 'problem')) : null
   const [busyKey, setBusyKey] = useState<string | null>(null)
-  const [failed, setFailed] = useState<FailedUpgrade | null>(
-    sentBack && { state: 'refused', problem: sentBack, isNews: false },
+  const [failed, setFailed] = useState<FailedChange | null>(
+    sentBack && { text: labels[sentBack], isNews: false, retry: null },
   )
   // The last change, as long as its answer is missing.
   const choice = useRef<{ change: string; key: string } | null>(null)
@@ -110,8 +117,8 @@ export function useUpgrade(revision: number): Upgrade {
       if (result.state === 'done') return onDone()
       setFailed(
         result.state === 'refused'
-          ? { ...result, isNews: true }
-          : { state: 'unanswered', retry: () => make(change, onDone) },
+          ? { text: labels[result.problem], isNews: true, retry: null }
+          : { text: labels.unanswered, isNews: true, retry: () => make(change, onDone) },
       )
     })
   }
