@@ -4,8 +4,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { buildPages, chooseContenders } from './contenders.mjs'
-import { builtFolder, projectFolder } from './lib/folders.mjs'
-import { commit, machine, versions } from './lib/machine.mjs'
+import { benchFolder, builtFolder, projectFolder } from './lib/folders.mjs'
+import { benchmarkIndex, commit, machine, versions } from './lib/machine.mjs'
 import { say } from './lib/say.mjs'
 import { measureFirstClicks } from './measure/first-clicks.mjs'
 import { measureFirstTaps } from './measure/first-taps.mjs'
@@ -41,7 +41,10 @@ const measurements = {
   sandbox: () => measureSandboxPages(options),
 }
 
-const resultsFile = join(builtFolder, options.isPartial ? 'partial.json' : 'results.json')
+/** In the repository: a later run, also in another checkout, keeps what it does not measure. */
+const resultsFile = options.isPartial
+  ? join(builtFolder, 'partial.json')
+  : join(benchFolder, 'results.json')
 const results = {
   machine: machine(),
   versions: await versions(),
@@ -53,9 +56,10 @@ for (const [key, measure] of Object.entries(measurements).filter(([key]) => isWa
     date: new Date().toISOString(),
     commit: commit(),
     rounds: options.rounds,
+    phoneIndex: await benchmarkIndex({ slower: 4 }),
     rows: await measure(),
   }
-  await writeFile(resultsFile, JSON.stringify(results))
+  await writeFile(resultsFile, `${JSON.stringify(results, null, 1)}\n`)
 }
 
 const reportFile = join(projectFolder, options.isPartial ? 'dist/bench' : 'docs', 'benchmarks.md')
@@ -66,7 +70,7 @@ function sizeOf({ name, loader }) {
   return loader ? [{ name, bytes: brotliCompressSync(loader).length }] : []
 }
 
-/** A full run keeps the skipped sections of the last run; a partial run reports only its own. */
+/** A full run keeps the skipped sections of earlier runs; a partial run reports only its own. */
 async function earlierSections() {
   await mkdir(builtFolder, { recursive: true })
   if (options.isPartial) return {}

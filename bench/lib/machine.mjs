@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cpus, release, totalmem, type } from 'node:os'
 import { join } from 'node:path'
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { launchBrowser } from './browser.mjs'
 import { benchFolder, peersFolder, projectFolder } from './folders.mjs'
 import { peerNode } from './server-commands.mjs'
@@ -30,6 +31,23 @@ export async function versions() {
     ...versionsIn(join(projectFolder, 'node_modules'), ['react', 'rollup', 'lighthouse']),
     ...versionsIn(peersFolder, peers),
   }
+}
+
+/**
+ * Lighthouse's index of the processor, as slow as it is emulated: 125 to 800 is a phone of the middle
+ * class, more than 1,500 a desktop. Two runs compare if theirs is alike.
+ */
+export async function benchmarkIndex({ slower }) {
+  const browser = await launchBrowser()
+  const page = await browser.newPage()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  const compute = `(${pageFunctions.computeBenchmarkIndex})()`
+  // The first run of a process is slow.
+  await page.evaluate(compute)
+  const index = await page.evaluate(compute)
+  await browser.close()
+  return Math.round(index)
 }
 
 /** The measured commit, with a plus when the working tree differs from it. */

@@ -68,18 +68,21 @@ const SECTIONS = [
 
 /**
  * @param {{ machine: string, versions: Record<string, string>, about: [string, string][], sections:
- * Record<string, { date: string, commit: string, rounds: number, rows: object[] }> }} results
+ * Record<string, { date: string, commit: string, rounds: number, phoneIndex?: number, rows: object[] }> }} results
  */
 export function reportOf({ machine, versions, about, sections }) {
   const measured = SECTIONS.filter(({ key }) => sections[key])
   const parts = measured.map(({ key, title, words, print }) => {
-    const { date, commit, rounds } = sections[key]
-    const when = `${date.slice(0, 16).replace('T', ' ')} UTC at ${commit}, medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}.`
+    const { date, commit, rounds, phoneIndex } = sections[key]
+    const phone = phoneIndex
+      ? `; the machine, 4x slower, has the benchmark index ${phoneIndex}`
+      : ''
+    const when = `${date.slice(0, 16).replace('T', ' ')} UTC at ${commit}, medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}${phone}.`
     return `## ${title}\n\n${words} ${when}\n\n${print(sections[key])}`
   })
   return `${[
     '# Benchmarks',
-    'Written by `npm run bench`; `bench/README.md` says how it is measured and what each column means.',
+    'Written by `npm run bench`, each section by the run that its line names; `bench/README.md` says how it is measured and what each column means.',
     `${machine}\n\n${Object.entries(versions)
       .map(([name, version]) => `${name} ${version}`)
       .join(' · ')}`,
