@@ -170,9 +170,10 @@ export async function tapOnce(row) {
     if (everything) await page.route(url, dueAtLoad)
     await page.addInitScript(noteTaps)
     await page.goto(url, { waitUntil: 'commit' })
-    if (moment === 'early')
-      await page.waitForFunction(isPainted, control, { polling: 'raf', timeout: 60_000 })
-    else {
+    await page.waitForFunction(isPainted, control, { polling: 'raf', timeout: 60_000 })
+    if (moment !== 'early') {
+      // The network is also idle while a busy server has sent the beginning of a page.
+      await page.waitForLoadState('load')
       await page.waitForLoadState('networkidle')
       await page.waitForTimeout(1500)
     }
