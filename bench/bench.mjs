@@ -15,10 +15,24 @@ import { measureSandboxPages } from './measure/sandbox-pages.mjs'
 import { measureServers } from './measure/servers.mjs'
 import { measureSwaps } from './measure/swaps.mjs'
 import { readOptions } from './options.mjs'
-import { reportOf } from './report/report.mjs'
+import { reportOf, SECTIONS } from './report/report.mjs'
 
 const options = readOptions(process.argv.slice(2))
 const isWanted = (key) => !options.skip.includes(key)
+
+/** In the repository: a later run, also in another checkout, keeps what it does not measure. */
+const resultsFile = options.isPartial
+  ? join(builtFolder, 'partial.json')
+  : join(benchFolder, 'results.json')
+
+const earlier = await earlierSections()
+const missing = SECTIONS.filter(({ key }) => !isWanted(key) && !earlier[key])
+if (missing.length > 0 && !options.isPartial) {
+  const keys = missing.map(({ key }) => key).join(', ')
+  throw new Error(
+    `bench/results.json has no ${keys}: without them docs/benchmarks.md would lose its tables. Measure them too.`,
+  )
+}
 
 if (isWanted('build') && ['taps', 'interactions', 'sandbox', 'servers'].some(isWanted)) {
   say('building the project')
@@ -41,15 +55,11 @@ const measurements = {
   sandbox: () => measureSandboxPages(options),
 }
 
-/** In the repository: a later run, also in another checkout, keeps what it does not measure. */
-const resultsFile = options.isPartial
-  ? join(builtFolder, 'partial.json')
-  : join(benchFolder, 'results.json')
 const results = {
   machine: machine(),
   versions: await versions(),
   about: contenders.map(({ name, about }) => [name, about]),
-  sections: await earlierSections(),
+  sections: earlier,
 }
 for (const [key, measure] of Object.entries(measurements).filter(([key]) => isWanted(key))) {
   results.sections[key] = {

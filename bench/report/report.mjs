@@ -12,7 +12,7 @@ import {
   tapTable,
 } from './tables.mjs'
 
-const SECTIONS = [
+export const SECTIONS = [
   {
     key: 'taps',
     title: 'The first tap',
