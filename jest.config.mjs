@@ -15,7 +15,9 @@ const transform = {
 
 export default {
   testMatch: ['<rootDir>/{src,tests,sandbox,scripts,tooling}/**/*.test.{ts,tsx}'],
-  // One of two cores would stand idle: Jest keeps one for itself otherwise.
+  // One of two cores would stand idle: Jest keeps one for itself otherwise. Jest's last words, “A worker
+  // process has failed to exit gracefully”, are no leak: the workers leave with nothing open, but
+  // giving back a heap of two gigabytes takes longer than the half second that Jest waits.
   maxWorkers: 2,
   // So long that a machine has stopped when it runs out: no verdict is to depend on its speed. No test
   // has a limit of its own (tests/time-limits.test.ts).
