@@ -1,7 +1,6 @@
 import { STAY_OF_CART } from '../../../fixtures/cart'
 import { cartDetailsAnswer } from '../../../fixtures/cart-details'
 import { aaaDetailsAnswer, clubRatesAnswer } from '../../../fixtures/club'
-import { upgradeLabels } from '../../features/cart/upgrade/upgrade.labels'
 import type { Fixture } from '../../mapping/define-widget'
 import type { ClubMembershipDetailsModel } from './club-membership-details.model'
 import type { ClubMembershipDetailsInput } from './club-membership-details.schema'
@@ -119,7 +118,11 @@ export const notChanged: Case = {
   model: {
     ...ready,
     error: { label: 'numberMissing' },
-    failedChange: { text: upgradeLabels.english.unanswered, isNews: true, retry: () => {} },
+    failedChange: {
+      text: 'We got no answer, and kept everything. Try again: the room is never added twice.',
+      isNews: true,
+      retry: () => {},
+    },
   },
 }
 

@@ -1,6 +1,5 @@
 import { STAY_OF_CART } from '../../../fixtures/cart'
 import { recommendedAnswer } from '../../../fixtures/recommended'
-import { upgradeLabels } from '../../features/cart/upgrade/upgrade.labels'
 import type { Fixture } from '../../mapping/define-widget'
 import type { UpsellModel } from './upsell.model'
 import type { UpsellInput } from './upsell.schema'
@@ -58,7 +57,11 @@ export const gone: Case = {
     offers: [],
     accepted: [],
     count: 1,
-    failed: { text: upgradeLabels.english.offerGone, isNews: false, retry: null },
+    failed: {
+      text: 'This offer has just been sold. Your room stays as it is.',
+      isNews: false,
+      retry: null,
+    },
   },
 }
 
@@ -69,7 +72,11 @@ export const unanswered: Case = {
     offers: [],
     accepted: [],
     count: 1,
-    failed: { text: upgradeLabels.english.unanswered, isNews: true, retry: () => {} },
+    failed: {
+      text: 'We got no answer, and kept everything. Try again: the room is never added twice.',
+      isNews: true,
+      retry: () => {},
+    },
   },
 }
 
