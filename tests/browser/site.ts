@@ -316,7 +316,8 @@ export async function drawn(page: Page) {
     `A page stopped drawing; ${isBack ? 'it drew a frame' : 'it drew no frame'} after ${tried.length} requests, the last of kind ${stalled.get(page)}.\n`,
   )
   await Promise.race([Promise.all(tried), inTime(2_000, false)])
-  await client.detach()
+  // A session that a restart has ended cannot be left; a page that is gone fails at its next step.
+  await client.detach().catch(() => {})
   if (!isBack) throw new Error(`The browser draws no frames: ${await stateOf(page)}`)
 }
 
@@ -324,7 +325,7 @@ export async function drawn(page: Page) {
 async function restartCompositor(page: Page) {
   const session = await page.context().browser()?.newBrowserCDPSession()
   await session?.send('Browser.crashGpuProcess')
-  await session?.detach()
+  await session?.detach().catch(() => {})
 }
 
 /** What a page without frames says of itself. */
