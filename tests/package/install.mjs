@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
@@ -29,7 +37,9 @@ export function run(program, words, options = {}) {
 export function installPackage({ example } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-package-'))
   const words = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]
-  const [{ filename, files }] = JSON.parse(run('npm', words, { cwd: packable() }))
+  const source = packable()
+  const [{ filename, files }] = JSON.parse(run('npm', words, { cwd: source }))
+  rmSync(source, { recursive: true, force: true })
   const modules = join(folder, 'node_modules')
   mkdirSync(join(modules, 'foyer'), { recursive: true })
   run('tar', ['-xzf', join(folder, filename), '-C', join(modules, 'foyer'), '--strip-components=1'])

@@ -1,7 +1,8 @@
 /** How the widgets of the booking look in forced colours, in windows of 400 % zoom, and in narrow ones. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { casesOf } from '../../cases'
-import { field, openGuests } from '../checkout/guest-page'
+import { openGuests } from '../checkout/by-form'
+import { field } from '../checkout/guest-page'
 import { losses, setTextSize } from '../losses'
 import { RATES, settled, summaryOf, test } from '../site'
 import { ARRIVAL, DEPARTURE, main } from './journey-page'

@@ -2,27 +2,29 @@
 import { expect, type Page } from '@playwright/test'
 import { bar, expectSound, main, ownStay } from '../booking/journey-page'
 import { hold } from '../loader/loader-page'
-import { become, RATES, setFaults, settled, test, watch } from '../site'
+import { become, setFaults, settled, test, watch } from '../site'
+import { openReview } from './by-form'
 
 const number = (page: Page) => main(page).getByRole('textbox', { name: /^Membership number/ })
 const onward = (page: Page) => bar(page).getByRole('button', { name: 'Continue' })
 const wayOut = (page: Page) => main(page).getByRole('button', { name: / instead / })
 
+/** The review of a room at a rate of the club. */
+const openClub = (page: Page) =>
+  openReview(page, {
+    propertyCode: 'NYCAB',
+    search: `${ownStay()}&rateType=aaa&tab=special`,
+    rates: [/^Select.*Automobile Club/],
+  })
+
 const RIGHT = '6202000000000003'
 const WRONG = '6202000000000004'
-
-async function openReview(page: Page) {
-  await page.goto(`${RATES}&${ownStay()}&rateType=aaa&tab=special`)
-  const rate = main(page).getByRole('button', { name: /^Select.*Automobile Club/ })
-  await rate.first().click()
-  await page.waitForURL(/reviewDetails/)
-}
 
 test('without a number Continue stays, names the field, and a right number goes on', async ({
   page,
 }) => {
   const { complaints } = await watch(page)
-  await openReview(page)
+  await openClub(page)
   await expectSound(page, 'membership')
   await onward(page).click()
   const problem = main(page).getByRole('link', { name: /^Enter your membership number/ })
@@ -45,7 +47,7 @@ test('without a number Continue stays, names the field, and a right number goes 
 })
 
 test('Enter in a field goes on as Continue does, and changes no rate', async ({ page }) => {
-  await openReview(page)
+  await openClub(page)
   await settled(page)
   const total = await bar(page).locator('bdi').first().textContent()
   await number(page).fill(RIGHT)
@@ -55,7 +57,7 @@ test('Enter in a field goes on as Continue does, and changes no rate', async ({ 
 })
 
 test('the other rate is the way out', async ({ page }) => {
-  await openReview(page)
+  await openClub(page)
   await settled(page)
   await wayOut(page).click()
   await expect(number(page)).toBeHidden()
@@ -64,7 +66,7 @@ test('the other rate is the way out', async ({ page }) => {
 })
 
 test('a club that cannot be reached keeps nobody from booking', async ({ page, context }) => {
-  await openReview(page)
+  await openClub(page)
   await settled(page)
   await setFaults(context, 'ValidateAaaDetails:drop,updateCart:noclub')
   await number(page).fill(WRONG)
@@ -76,7 +78,7 @@ test('a club that cannot be reached keeps nobody from booking', async ({ page, c
 
 test('a number that was left before its script had come is checked', async ({ page }) => {
   const script = await hold(page, /club-membership-details\.widget-/)
-  await openReview(page)
+  await openClub(page)
   await number(page).fill(RIGHT)
   await number(page).blur()
   await expect.poll(() => script.asked).toHaveLength(1)
@@ -86,13 +88,13 @@ test('a number that was left before its script had come is checked', async ({ pa
 
 test('a member saves the number, and has it in the next booking', async ({ page, context }) => {
   await become(context, 'member-full')
-  await openReview(page)
+  await openClub(page)
   await settled(page)
   await number(page).fill(RIGHT)
   // The box gives way to the answer: `check` would look for it in vain.
   await main(page).getByRole('checkbox', { name: 'Save in my profile' }).click()
   await expect(main(page).getByText('Saved in your profile')).toBeVisible()
-  await openReview(page)
+  await openClub(page)
   await expect(number(page)).toHaveValue('••••••••••••0003')
   await onward(page).click()
   await page.waitForURL(/guestInfo/)
@@ -104,7 +106,7 @@ test.describe('without a script', () => {
   test('a wrong number comes back with its reason, and the other rate is a button', async ({
     page,
   }) => {
-    await openReview(page)
+    await openClub(page)
     await number(page).fill(WRONG)
     await onward(page).click()
     await page.waitForURL(/problem=INVALID/)
@@ -116,7 +118,7 @@ test.describe('without a script', () => {
   })
 
   test('the way out', async ({ page }) => {
-    await openReview(page)
+    await openClub(page)
     await wayOut(page).click()
     await page.waitForURL(/reviewDetails/)
     await expect(number(page)).toBeHidden()

@@ -2,17 +2,10 @@
 import { expect, type Page } from '@playwright/test'
 import { casesOf } from '../../cases'
 import { bar, choose, expectSound, main, ownStay } from '../booking/journey-page'
-import { become, RATES, setFaults, settled, test, watch } from '../site'
+import { become, RATES, setFaults, test, watch } from '../site'
+import { openReview } from './by-form'
 
 const onward = (page: Page) => bar(page).getByRole('button', { name: 'Continue' })
-
-async function openReview(page: Page, propertyCode = 'MUCDE') {
-  await page.goto(`${RATES.replace('NYCAB', propertyCode)}&${ownStay()}`)
-  await settled(page)
-  await choose(page, 0)
-  await page.waitForURL(/reviewDetails/)
-  await settled(page)
-}
 
 const VISITORS = ['anon', 'remembered-maria', 'member-maria'] as const
 

@@ -2,7 +2,8 @@
 import { expect, type Page } from '@playwright/test'
 import { bar, expectSound, main } from '../booking/journey-page'
 import { become, setFaults, settled, test, watch } from '../site'
-import { field, fill, GUEST, openGuests } from './guest-page'
+import { openGuests } from './by-form'
+import { field, fill, GUEST } from './guest-page'
 
 const opened = (page: Page) => main(page).getByText('Join Alderway Circle now').click()
 const password = (page: Page) => main(page).getByLabel(/^Password/)

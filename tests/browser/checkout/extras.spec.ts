@@ -1,19 +1,14 @@
 /** Extras that are bought with a room on the review (W86). */
 import { expect, type Page } from '@playwright/test'
-import { bar, choose, expectSound, main, ownStay } from '../booking/journey-page'
-import { accessibilityFindings, RATES, setFaults, settled, test, watch } from '../site'
+import { bar, expectSound, main } from '../booking/journey-page'
+import { accessibilityFindings, setFaults, settled, test, watch } from '../site'
+import { openReview } from './by-form'
 
 const extras = (page: Page) => page.getByRole('region', { name: 'Extras for your room' })
 const charges = (page: Page) => page.getByRole('region', { name: 'Summary of charges' })
 const apply = (page: Page) => extras(page).getByRole('button', { name: 'Apply' })
 const more = (page: Page, name: string) =>
   extras(page).getByRole('button', { name: `One more: ${name}` })
-
-async function openReview(page: Page) {
-  await page.goto(`${RATES.replace('NYCAB', 'MUCDE')}&${ownStay()}`)
-  await choose(page, 0)
-  await page.waitForURL(/reviewDetails/)
-}
 
 /** The total of the bar, in cents. */
 async function total(page: Page): Promise<number> {

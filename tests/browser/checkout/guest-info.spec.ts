@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { expectSound, main } from '../booking/journey-page'
 import { seeAll, setFaults, settled, test, watch } from '../site'
-import { agree, button, field, fill, GUEST, openGuests } from './guest-page'
+import { openGuests } from './by-form'
+import { agree, button, field, fill, GUEST } from './guest-page'
 
 test.use({ viewport: { width: 375, height: 800 } })
 

@@ -14,8 +14,8 @@ export const GUEST = {
   ...{ emailConfirm: 'maria@example.com', phone: '212 555 0100' },
 }
 
-/** Chooses a room in Munich, and goes on to the page that asks for the guests. */
-export async function openGuests(page: Page, locale: keyof typeof WORDS = 'en-US') {
+/** Goes through the pages from the rates in Munich to the one that asks for the guests. */
+export async function walkToGuests(page: Page, locale: keyof typeof WORDS = 'en-US') {
   const words = WORDS[locale]
   const site = locale === 'en-US' ? '' : `/${locale}`
   await page.goto(`${site}${RATES.replace('NYCAB', 'MUCDE')}&${ownStay()}`)

@@ -1,23 +1,16 @@
 /** How often the room is cleaned: said on the page of the guests, and kept with the cart. */
 import { expect, type Page } from '@playwright/test'
-import { bar, choose, main, ownStay } from '../booking/journey-page'
-import { RATES, setFaults, settled, test } from '../site'
+import { bar, main } from '../booking/journey-page'
+import { setFaults, settled, test } from '../site'
+import { openGuests } from './by-form'
 
 const rare = (page: Page) => main(page).getByRole('radio', { name: /^Only when I ask/ })
-
-async function openGuests(page: Page, propertyCode: string) {
-  await page.goto(`${RATES.replace('NYCAB', propertyCode)}&${ownStay()}`)
-  await choose(page, 0)
-  await page.waitForURL(/reviewDetails/)
-  await bar(page).getByRole('button', { name: 'Continue' }).click()
-  await page.waitForURL(/guestInfo/)
-}
 
 test('a choice is kept by a reload, and told when it could not be stored', async ({
   page,
   context,
 }) => {
-  await openGuests(page, 'MUCDE')
+  await openGuests(page)
   await settled(page)
   await rare(page).check()
   await expect(main(page).getByText('Saved for your stay')).toBeVisible()
@@ -37,7 +30,7 @@ test('a choice is kept by a reload, and told when it could not be stored', async
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
   test('the button of the page stores it', async ({ page }) => {
-    await openGuests(page, 'MUCDE')
+    await openGuests(page)
     await rare(page).check()
     await bar(page).getByRole('button', { name: 'Book now' }).click()
     await page.waitForURL(/guestInfo/)
@@ -45,7 +38,7 @@ test.describe('without a script', () => {
   })
 
   test('a brand without a choice asks for nothing', async ({ page }) => {
-    await openGuests(page, 'INNMV')
+    await openGuests(page, { propertyCode: 'INNMV' })
     await expect(rare(page)).toHaveCount(0)
   })
 })

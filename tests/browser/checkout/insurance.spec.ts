@@ -1,7 +1,8 @@
 /** Travel insurance: offered on the page of the guests, and kept with the cart (W44). */
 import { expect, type Page } from '@playwright/test'
-import { bar, choose, expectSound, main, ownStay } from '../booking/journey-page'
-import { RATES, settled, test, watch } from '../site'
+import { bar, expectSound, main } from '../booking/journey-page'
+import { settled, test, watch } from '../site'
+import { openGuests } from './by-form'
 
 const group = (page: Page) => main(page).getByRole('radiogroup', { name: /insure this trip/ })
 const yes = (page: Page) => group(page).getByRole('radio', { name: /^Yes/ })
@@ -9,14 +10,6 @@ const no = (page: Page) => group(page).getByRole('radio', { name: /^No/ })
 /** The premium, beside the price of the stay. */
 const premium = (page: Page) => main(page).getByText(/^Travel insurance: .* paid to/)
 const country = (page: Page) => page.locator('select[name="guest.country"]')
-
-async function openGuests(page: Page) {
-  await page.goto(`${RATES.replace('NYCAB', 'MUCDE')}&${ownStay()}`)
-  await choose(page, 0)
-  await page.waitForURL(/reviewDetails/)
-  await bar(page).getByRole('button', { name: 'Continue' }).click()
-  await page.waitForURL(/guestInfo/)
-}
 
 test('nothing is chosen in advance; yes and no are kept by a reload', async ({ page }) => {
   await watch(page)

@@ -1,16 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { choose, ownStay } from '../booking/journey-page'
-import { accessibilityFindings, layoutShifts, RATES, settled, test, watch } from '../site'
+import { ownStay } from '../booking/journey-page'
+import { accessibilityFindings, layoutShifts, settled, test, watch } from '../site'
+import { openReview } from './by-form'
 
-const REVIEW = /\/reservation\/reviewDetails\.mi\?/
 const PASSWORD = 'Alderway-1'
 
 /** A stranger with one room in the cart, on its review. */
-async function review(page: Page) {
-  await page.goto(`${RATES}&${ownStay()}&numAdultsPerRoom=1`)
-  await choose(page, 0)
-  await expect(page).toHaveURL(REVIEW)
-}
+const openOffer = (page: Page) =>
+  openReview(page, { propertyCode: 'NYCAB', search: `${ownStay()}&numAdultsPerRoom=1` })
 
 const offer = (page: Page) => page.getByRole('region', { name: /^Join Alderway Circle$/ }).last()
 const cartOf = (page: Page) => new URL(page.url()).searchParams.get('cart')
@@ -45,7 +42,7 @@ for (const javaScriptEnabled of [false, true]) {
     test.use({ javaScriptEnabled })
 
     test('a stranger joins on the review, and the cart stays', async ({ page }) => {
-      await review(page)
+      await openOffer(page)
       const cart = cartOf(page)
       const total = await page.getByRole('row', { name: /^Total/ }).textContent()
       await fillOffer(page, `zoe-${Date.now()}-${javaScriptEnabled}@example.com`)
@@ -61,7 +58,7 @@ for (const javaScriptEnabled of [false, true]) {
     })
 
     test('an address that has an account leads to signing in', async ({ page }) => {
-      await review(page)
+      await openOffer(page)
       await fillOffer(page, 'maria@example.com')
       await offer(page).getByRole('button', { name: 'Join now' }).click()
       await expect(page.getByText(/already exists. Please sign in instead/)).toBeVisible()
@@ -74,7 +71,7 @@ test('a visitor signs in on the review: the cart is theirs, and what is typed st
   page,
 }) => {
   const { complaints } = await watch(page)
-  await review(page)
+  await openOffer(page)
   const cart = cartOf(page)
   await offer(page)
     .getByLabel(/^Given name/)
@@ -97,7 +94,7 @@ test('a visitor signs in on the review: the cart is theirs, and what is typed st
 test('nothing moves under the offer, and axe finds nothing in it', async ({ page }) => {
   await watch(page)
   await page.setViewportSize({ width: 320, height: 700 })
-  await review(page)
+  await openOffer(page)
   await offer(page).scrollIntoViewIfNeeded()
   await settled(page)
   expect(await layoutShifts(page)).toEqual([])

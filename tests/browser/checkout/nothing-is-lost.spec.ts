@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { main, ownStay } from '../booking/journey-page'
 import { bankQuestion } from '../payment/payment-page'
 import { become, settled, test, watch } from '../site'
-import { agree, button, field, fill, GUEST, openGuests } from './guest-page'
+import { openGuests } from './by-form'
+import { agree, button, field, fill, GUEST, walkToGuests } from './guest-page'
 import { setServerClock } from './review-page'
 
 const MINUTE = 60_000
@@ -42,7 +43,7 @@ async function signIn(page: Page) {
 }
 
 test('back to the review, and forward', async ({ page }) => {
-  await openGuests(page)
+  await walkToGuests(page)
   await fillAndKeep(page)
   await page.goBack()
   await expect(page).toHaveURL(/reviewDetails/)
@@ -53,7 +54,7 @@ test('back to the review, and forward', async ({ page }) => {
 })
 
 test('back to the review, which asks to go on once more', async ({ page }) => {
-  await openGuests(page)
+  await walkToGuests(page)
   await fillAndKeep(page)
   await page.goBack()
   await button(page, 'Continue').click()

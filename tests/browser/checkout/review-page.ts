@@ -1,7 +1,7 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { addDays } from '../../../src/rules/stay/days'
 import { hotelInstant } from '../../../src/rules/stay/hotel-instant'
-import { RATES } from '../site'
+import { openReview } from './by-form'
 
 /** A stay so far ahead that the hotel in New York is not full. */
 const ARRIVAL = addDays(new Date().toISOString().slice(0, 10), 45)
@@ -21,20 +21,9 @@ export async function setServerClock(
   await context.addCookies([{ name: 'foyer-clock', value, url: baseURL ?? '' }])
 }
 
-/** Chooses a room for each of these rates, and arrives at the review. */
-export async function review(
-  page: Page,
-  rates: readonly RegExp[],
-  { locale = '', more = '' } = {},
-) {
+/** The review of a room for each of these rates. */
+export function openRates(page: Page, rates: readonly RegExp[]) {
   const guests = `numRooms=${rates.length}&numAdultsPerRoom=${rates.map(() => 2).join('-')}`
-  const dates = `fromDate=${ARRIVAL}&toDate=${DEPARTURE}`
-  await page.goto(`${locale}${RATES}&${dates}&${guests}${more}`)
-  for (const [index, rate] of rates.entries()) {
-    const address = page.url()
-    const select = page.getByRole('main').getByRole('button', { name: rate })
-    await select.nth(index).click()
-    await expect(page).not.toHaveURL(address)
-  }
-  await expect(page).toHaveURL(/reviewDetails/)
+  const search = `fromDate=${ARRIVAL}&toDate=${DEPARTURE}&${guests}`
+  return openReview(page, { propertyCode: 'NYCAB', rates, search })
 }

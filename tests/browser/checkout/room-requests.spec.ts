@@ -1,13 +1,8 @@
 /** What guests would like: said on the review of the rooms, and kept with the cart. */
 import { expect, type Page } from '@playwright/test'
-import { choose, expectSound, main, ownStay } from '../booking/journey-page'
-import { RATES, settled, test, watch } from '../site'
-
-async function openReview(page: Page) {
-  await page.goto(`${RATES.replace('NYCAB', 'MUCDE')}&${ownStay()}`)
-  await choose(page, 0)
-  await page.waitForURL(/reviewDetails/)
-}
+import { expectSound, main } from '../booking/journey-page'
+import { settled, test, watch } from '../site'
+import { openReview } from './by-form'
 
 const high = (page: Page) => main(page).getByRole('radio', { name: 'High floor' })
 const comment = (page: Page) => main(page).getByRole('textbox', { name: 'Anything else?' })

@@ -1,8 +1,8 @@
 /** What a screen reader is told of the charges: a table, and each change of the price once. */
 import { expect, type Page } from '@playwright/test'
-import { bar, choose, main, ownStay } from '../booking/journey-page'
-import { RATES, settled, test } from '../site'
-import { openGuests } from './guest-page'
+import { bar, main } from '../booking/journey-page'
+import { settled, test } from '../site'
+import { openGuests, openReview } from './by-form'
 
 interface Node {
   role?: { value: string }
@@ -65,9 +65,7 @@ test('the summary reads as a table: a header for each row, and its amount', asyn
 })
 
 test('a change of the price is announced once', async ({ page }) => {
-  await page.goto(`${RATES.replace('NYCAB', 'MUCDE')}&${ownStay()}`)
-  await choose(page, 0)
-  await page.waitForURL(/reviewDetails/)
+  await openReview(page)
   await settled(page)
   const before = await bar(page).getByRole('status').first().locator('bdi').first().textContent()
   await main(page).getByText('Add extras').click()

@@ -1,16 +1,13 @@
 /** The agency that books: said on the page of the guests, and kept with the cart. */
 import { expect, type Page } from '@playwright/test'
-import { bar, choose, main, ownStay } from '../booking/journey-page'
-import { RATES, settled, test } from '../site'
+import { bar, main } from '../booking/journey-page'
+import { settled, test } from '../site'
+import { openGuests } from './by-form'
 
 const number = (page: Page) => main(page).getByRole('textbox', { name: 'IATA or TIDS number' })
 
 async function openFields(page: Page) {
-  await page.goto(`${RATES.replace('NYCAB', 'MUCDE')}&${ownStay()}`)
-  await choose(page, 0)
-  await page.waitForURL(/reviewDetails/)
-  await bar(page).getByRole('button', { name: 'Continue' }).click()
-  await page.waitForURL(/guestInfo/)
+  await openGuests(page)
   await main(page).getByText('Booking as a travel agent?').click()
 }
 

@@ -1,22 +1,9 @@
 /** A better room or rate on the review: accepted, taken back, refused; with and without a script. */
 import { expect, type Page } from '@playwright/test'
-import {
-  amountIn,
-  bar,
-  choose,
-  expectSound,
-  main,
-  minorUnits,
-  ownStay,
-} from '../booking/journey-page'
+import { amountIn, bar, expectSound, main, minorUnits } from '../booking/journey-page'
 import { hold, stopTimers } from '../loader/loader-page'
-import { accessibilityFindings, RATES, setFaults, settled, test, watch } from '../site'
-
-async function openReview(page: Page, propertyCode = 'MUCDE') {
-  await page.goto(`${RATES.replace('NYCAB', propertyCode)}&${ownStay()}`)
-  await choose(page, 0)
-  await page.waitForURL(/reviewDetails/)
-}
+import { accessibilityFindings, setFaults, settled, test, watch } from '../site'
+import { openReview } from './by-form'
 
 const add = (page: Page) => main(page).getByRole('button', { name: /^Add Upgrade to/ })
 const undo = (page: Page) => main(page).getByRole('button', { name: /^Undo/ })
@@ -76,18 +63,15 @@ test('a second tab was faster: this one says so, and shows the booking of now', 
   page,
   context,
 }) => {
+  // The first tab hears nothing of the second one, as in another window of another profile.
+  await context.addInitScript(() => {
+    BroadcastChannel.prototype.postMessage = () => {}
+  })
   await openReview(page)
   await settled(page)
   const other = await context.newPage()
   await other.goto(page.url())
   await settled(other)
-  // The first tab hears nothing of the second one, as in another window of another profile.
-  await page.evaluate(() => {
-    BroadcastChannel.prototype.postMessage = () => {}
-  })
-  await other.evaluate(() => {
-    BroadcastChannel.prototype.postMessage = () => {}
-  })
   await add(other).click()
   await expect(upgraded(other)).toBeVisible()
   const now = await total(other)

@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { openGuests } from '../checkout/guest-page'
+import { openGuests } from '../checkout/by-form'
+
 import { AHEAD, OVERVIEW, RATES, seeAll, settled, test, watch, withoutAhead } from '../site'
 import { WHOLE_BROWSER } from '../whole-browser'
 

@@ -1,7 +1,8 @@
 /** Paying and booking with a script (W37, W38, W45, C.25). */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectSound } from '../booking/journey-page'
-import { openGuests } from '../checkout/guest-page'
+import { openGuests } from '../checkout/by-form'
+
 import { accessibilityFindings, become, layoutShifts, settled, test, watch } from '../site'
 import {
   answerBank,

@@ -5,7 +5,7 @@
 import { expect, type Page } from '@playwright/test'
 import { casesOf } from '../../cases'
 import { expectSound, type WORDS } from '../booking/journey-page'
-import { agree, fill, GUEST, openGuests } from '../checkout/guest-page'
+import { agree, fill, GUEST, walkToGuests } from '../checkout/guest-page'
 import {
   accessibilityFindings,
   become,
@@ -56,7 +56,7 @@ for (const { locale, visitor, width, declined } of casesOf(JOURNEYS, ({ locale }
     await page.setViewportSize({ width, height: 800 })
     await become(context, visitor)
     const { complaints } = await watch(page)
-    await openGuests(page, locale)
+    await walkToGuests(page, locale)
     await settled(page)
     if (!isMember) await fill(page, GUEST)
     await agree(page)

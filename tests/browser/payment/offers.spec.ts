@@ -1,6 +1,7 @@
 /** Offers around the stay on the confirmation (W27). */
 import { expect, type Locator } from '@playwright/test'
-import { agree, GUEST, openGuests } from '../checkout/guest-page'
+import { openGuests } from '../checkout/by-form'
+import { agree, GUEST } from '../checkout/guest-page'
 import { accessibilityFindings, become, layoutShifts, settled, test, watch } from '../site'
 import { answerBank, bookButton, CARD, expectBooked, openPayment, typeCard } from './payment-page'
 

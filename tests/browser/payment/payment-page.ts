@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
-import { agree, fill, GUEST, openGuests } from '../checkout/guest-page'
+import { openGuests } from '../checkout/by-form'
+import { agree, fill, GUEST } from '../checkout/guest-page'
 import { settled } from '../site'
 
 /** Test cards of the sandbox's provider (sandbox/payment/test-cards.ts). */

@@ -2,10 +2,11 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays } from '../../../src/rules/stay/days'
 import { hotelInstant } from '../../../src/rules/stay/hotel-instant'
-import { choose, main, ownStay } from '../booking/journey-page'
+import { main, ownStay } from '../booking/journey-page'
+import { openReview } from '../checkout/by-form'
 import { agree, button, fill, GUEST } from '../checkout/guest-page'
 import { setServerClock } from '../checkout/review-page'
-import { accessibilityFindings, become, RATES, settled, test, watch } from '../site'
+import { accessibilityFindings, become, settled, test, watch } from '../site'
 import { bookButton, CARD, expectBooked, openPayment, showCard, typeCard } from './payment-page'
 
 const upgrade = (page: Page) => page.locator('foyer-widget[type="room-upgrade"]')
@@ -18,13 +19,6 @@ const done = (page: Page) => page.locator('foyer-widget[type="success-message"]'
 const withdraw = (page: Page) =>
   upgrade(page).getByRole('button', { name: /^Take the request back/ })
 const ask = (page: Page) => upgrade(page).getByRole('button', { name: /^Ask for/ })
-
-/** The review of a room in Munich, where the hotel has a suite. */
-async function openReview(page: Page) {
-  await page.goto(`${RATES.replace('NYCAB', 'MUCDE')}&${ownStay()}`)
-  await choose(page, 0)
-  await page.waitForURL(/reviewDetails/)
-}
 
 const cutOff = () =>
   hotelInstant(addDays(ownStay().slice(9, 19), -1), '14:00', 'Europe/Berlin')?.time ?? Number.NaN

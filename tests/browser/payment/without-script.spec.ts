@@ -1,7 +1,8 @@
 /** From the guests' details to an order without a script: the provider's own page, and back (W38). */
 import { expect, type Page } from '@playwright/test'
 import { main } from '../booking/journey-page'
-import { agree, button, fill, GUEST, openGuests } from '../checkout/guest-page'
+import { openGuests } from '../checkout/by-form'
+import { agree, button, fill, GUEST } from '../checkout/guest-page'
 import { test } from '../site'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
