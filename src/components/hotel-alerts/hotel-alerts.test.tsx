@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { hydrateRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { alertsAnswer, propertyAnswer } from '../../../fixtures/answers'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
@@ -133,11 +133,13 @@ async function show(options: Options = {}, more: HotelAlertsInput[] = []) {
           <WidgetRoot widget={widget} props={props} />
         </PageProvider>
       )
-      const root = hydrateRoot(container, app, {
-        identifierPrefix: `alerts-${index}`,
-        onRecoverableError,
-      })
-      roots.push(root)
+      const settings = { identifierPrefix: `alerts-${index}`, onRecoverableError }
+      // Author mode renders anew what the server has marked for the editor around the page.
+      if (options.mode === 'edit') {
+        const root = createRoot(container, settings)
+        root.render(app)
+        roots.push(root)
+      } else roots.push(hydrateRoot(container, app, settings))
     }
   })
   expect(onRecoverableError).not.toHaveBeenCalled()
