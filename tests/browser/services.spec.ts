@@ -1,5 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { accessibilityFindings, become, OVERVIEW, rewrite, test, watch } from './site'
+import {
+  accessibilityFindings,
+  askWithoutGesture,
+  become,
+  OVERVIEW,
+  rewrite,
+  test,
+  watch,
+} from './site'
 import { WHOLE_BROWSER } from './whole-browser'
 
 test.use(WHOLE_BROWSER)
@@ -26,18 +34,6 @@ async function visit(page: Page) {
 /** Whether the script of the page's idle tasks has arrived. */
 const WAS_LOADED = `performance.getEntriesByType('resource')
   .some(({ name, responseEnd }) => name.includes('/assets/later-') && responseEnd > 0)`
-
-/**
- * Asks the page without touching it: each of Playwright's own questions, those of \`expect\` too, is a
- * user gesture for the browser, and so the first interaction for the page.
- */
-async function askWithoutGesture(page: Page) {
-  const client = await page.context().newCDPSession(page)
-  return async (expression: string): Promise<unknown> => {
-    const { result } = await client.send('Runtime.evaluate', { expression, returnByValue: true })
-    return result.value
-  }
-}
 
 test('services without visible effect load with the first interaction, also for a known visitor', async ({
   page,

@@ -164,6 +164,18 @@ export async function layoutShift(page: Page): Promise<number> {
   return (await layoutShifts(page)).reduce((sum, [value]) => sum + value, 0)
 }
 
+/**
+ * Asks the page without touching it: each of Playwright's own questions, those of \`expect\` too, is a
+ * user gesture for the browser, and so the first interaction for the page.
+ */
+export async function askWithoutGesture(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  return async (expression: string): Promise<unknown> => {
+    const { result } = await client.send('Runtime.evaluate', { expression, returnByValue: true })
+    return result.value
+  }
+}
+
 /** Simulates an interaction, which widgets of `presence` in view wait for. */
 export async function arrive(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('scroll')))
