@@ -19,8 +19,8 @@ const SPEC = /^tests\/browser\/.+\.spec\.ts$/
 /** Lists of all widgets: their imports do not show which files belong together. */
 const LISTS = /\/(widget|sample)-map\.ts$/
 
-/** The page of the sandbox with every widget. */
-const EVERY_WIDGET = '/sandbox/widgets'
+/** The page of the sandbox with every widget, as a test opens it: with `?only=` it shows some of them. */
+const EVERY_WIDGET = /\/sandbox\/widgets(?!\?only=)/
 
 /**
  * The files that belong to these names: the named files, the files that import them, the widgets
@@ -74,8 +74,8 @@ function isIn(named, path) {
 }
 
 /**
- * Browser tests in the same folder, and those that mention a widget by its type or by its id on a
- * seeded page; for a widget without such a test, those that open the page of all widgets.
+ * Browser tests in the same folder, and those that have a widget's name, or mention it by its type or by
+ * its id on a seeded page; for a widget without such a test, those that open the page of all widgets.
  */
 function specsOf(widgets, near, { files, read }) {
   const specs = files.filter((file) => SPEC.test(file))
@@ -83,9 +83,10 @@ function specsOf(widgets, near, { files, read }) {
   const shows = (type) => {
     const ids = seeds.flatMap((seed) => idsOf(type, seed))
     const isNamed = (text) => names(text, type) || ids.some((id) => selects(text, id))
-    const isOfAll = (text) => text.includes(EVERY_WIDGET)
+    const isOfAll = (text) => EVERY_WIDGET.test(text)
+    const own = specs.filter((file) => basename(file) === `${type}.spec.ts`)
     const testsOf = (passes) => specs.flatMap((file) => testsWith(passes, file, read(file)))
-    const found = testsOf(isNamed)
+    const found = [...own, ...testsOf(isNamed)]
     return found.length > 0 ? found : testsOf(isOfAll)
   }
   const chosen = new Set([...near.filter((file) => SPEC.test(file)), ...widgets.flatMap(shows)])

@@ -18,6 +18,8 @@ const texts: Record<string, string> = {
   'tests/browser/type.spec.ts': "page.locator('[type=tea-list] button')",
   'tests/browser/roles.spec.ts': "page.getByRole('heading', { name: 'teas' })",
   'tests/browser/all.spec.ts': "page.goto('/sandbox/widgets')",
+  'tests/browser/some.spec.ts': "page.goto('/sandbox/widgets?only=tea-list')",
+  'tests/browser/pages/jug.spec.ts': "page.goto('/table')",
   'tests/browser/shelf.spec.ts': `
 const shelf = '#shelf'
 test('plates', () => {
@@ -36,6 +38,7 @@ test('pans', () => {
   page.locator(pans)
 })
 `,
+  'src/components/jug/jug.view.tsx': '',
   'src/components/bowl-list/bowl-list.view.tsx': '',
   'src/components/pan-list/pan-list.view.tsx': '',
 }
@@ -46,7 +49,11 @@ it('selects for a widget its folder, and the browser tests with its type or its 
     widgets: ['tea-list'],
     units: ['src/components/tea-list/tea-list.test.tsx'],
     stories: ['src/components/tea-list/tea-list.stories.tsx'],
-    specs: ['tests/browser/menu.spec.ts', 'tests/browser/type.spec.ts'],
+    specs: [
+      'tests/browser/menu.spec.ts',
+      'tests/browser/some.spec.ts',
+      'tests/browser/type.spec.ts',
+    ],
   })
 })
 
@@ -64,6 +71,10 @@ it('selects the whole file of a mention that all its tests may use', () => {
 it('does not confuse a role with a widget; without a test, selects the page of all widgets', () => {
   expect(select(['heading'], sources).specs).toEqual(['tests/browser/all.spec.ts'])
   expect(select(['cup'], sources).specs).toEqual(['tests/browser/all.spec.ts'])
+})
+
+it('selects for a widget with a test of its name that test alone', () => {
+  expect(select(['jug'], sources).specs).toEqual(['tests/browser/pages/jug.spec.ts'])
 })
 
 it('selects for a shared file its test and the widgets that import it', () => {
