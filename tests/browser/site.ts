@@ -165,7 +165,7 @@ export async function layoutShift(page: Page): Promise<number> {
 }
 
 /**
- * Asks the page without touching it: each of Playwright's own questions, those of \`expect\` too, is a
+ * Asks the page without touching it: each of Playwright's own questions, those of `expect` too, is a
  * user gesture for the browser, and so the first interaction for the page.
  */
 export async function askWithoutGesture(page: Page) {

@@ -1,7 +1,7 @@
 /**
  * The way to the pages of a checkout for tests of what is on them. The forms of rates and review are
  * sent as a browser without scripts sends them, but neither page is opened: that would take most of a
- * test's time. The journeys, the failures and continue.spec.ts go through the pages themselves.
+ * test's time. The journeys, and tests of a failure on the way, go through the pages themselves.
  */
 import type { APIResponse, Page } from '@playwright/test'
 import { ownStay } from '../booking/journey-page'
@@ -14,8 +14,6 @@ export interface Booking {
   rates?: readonly RegExp[]
   /** Dates and more, for the address of the rates. */
   search?: string
-  /** As in an address: `de-DE`. */
-  locale?: string
 }
 
 /** Chooses a rate for each room, and opens the review. */
@@ -32,10 +30,8 @@ export async function openGuests(page: Page, booking: Booking = {}) {
 }
 
 async function toReview(page: Page, booking: Booking): Promise<APIResponse> {
-  const { propertyCode = 'MUCDE', rates = [/^Select/], search = ownStay(), locale } = booking
-  const site = locale ? `/${locale}` : ''
-  const address = `${site}${RATES.replace('NYCAB', propertyCode)}&${search}`
-  let shown = await page.request.get(address)
+  const { propertyCode = 'MUCDE', rates = [/^Select/], search = ownStay() } = booking
+  let shown = await page.request.get(`${RATES.replace('NYCAB', propertyCode)}&${search}`)
   for (const [index, rate] of rates.entries()) {
     const forms = (await formsOf(shown)).filter(
       ({ action, html }) => /selectRate$/.test(action) && rate.test(nameOfButton(html)),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings, layoutShifts, seeAll, settled, test, watch } from '../site'
-import { DEADLINE, openRates, setServerClock } from './review-page'
+import { DEADLINE, openReviewOf, setServerClock } from './review-page'
 
 const MINUTE = 60_000
 const FLEXIBLE = /, Flexible Rate, /
@@ -17,7 +17,7 @@ test.describe('without a script', () => {
     baseURL,
   }) => {
     await setServerClock(context, baseURL, DEADLINE - 5 * MINUTE)
-    await openRates(page, [FLEXIBLE])
+    await openReviewOf(page, [FLEXIBLE])
     await expect(
       policy(page).getByText(/^Free cancellation until 6 PM, .+, hotel time \(E[SD]T\)\./),
     ).toBeVisible()
@@ -39,7 +39,7 @@ test.describe('without a script', () => {
 })
 
 test('a deadline that passes while the page is open turns into the penalty', async ({ page }) => {
-  await openRates(page, [FLEXIBLE, PREPAID])
+  await openReviewOf(page, [FLEXIBLE, PREPAID])
   await page.clock.install({ time: DEADLINE - 90 * MINUTE })
   await page.reload()
   await policy(page).scrollIntoViewIfNeeded()
@@ -57,7 +57,7 @@ for (const width of [320, 1280]) {
   test(`stands still and passes axe at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await watch(page)
-    await openRates(page, [FLEXIBLE, PREPAID])
+    await openReviewOf(page, [FLEXIBLE, PREPAID])
     await settled(page)
     await seeAll(page)
     await settled(page)

@@ -22,7 +22,7 @@ export async function setServerClock(
 }
 
 /** The review of a room for each of these rates. */
-export function openRates(page: Page, rates: readonly RegExp[]) {
+export function openReviewOf(page: Page, rates: readonly RegExp[]) {
   const guests = `numRooms=${rates.length}&numAdultsPerRoom=${rates.map(() => 2).join('-')}`
   const search = `fromDate=${ARRIVAL}&toDate=${DEPARTURE}&${guests}`
   return openReview(page, { propertyCode: 'NYCAB', rates, search })

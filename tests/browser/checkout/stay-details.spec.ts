@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { settled, test } from '../site'
-import { openRates } from './review-page'
+import { openReviewOf } from './review-page'
 
 const FLEXIBLE = /, Flexible Rate, /
 const stay = (page: Page) =>
@@ -11,7 +11,7 @@ test.describe('for a visitor in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' })
 
   test('tells the hotel’s zone, and opens the dialog that changes the stay', async ({ page }) => {
-    await openRates(page, [FLEXIBLE, FLEXIBLE])
+    await openReviewOf(page, [FLEXIBLE, FLEXIBLE])
     await settled(page)
     await expect(stay(page)).toContainText('2 rooms, 4 guests')
     await expect(stay(page).getByText(/^Times are local to the hotel \(E[SD]T\)\.$/)).toBeVisible()
@@ -24,7 +24,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the link leads to the rates of the stay, where it can be changed', async ({ page }) => {
-    await openRates(page, [FLEXIBLE])
+    await openReviewOf(page, [FLEXIBLE])
     await expect(stay(page)).toContainText('2 nights')
     await expect(stay(page).getByText(/^Times are local/)).toBeHidden()
     await edit(page).click()
