@@ -42,12 +42,18 @@ const playwright = (name, reporter, ...words) => ({
 const storyTests = (...words) =>
   playwright('stories run', 'dot', '--config', 'playwright.stories.config.ts', ...words)
 
+/** The tests of the package share one tarball. @returns {Step} */
+function pack() {
+  process.env.PACKAGE_TARBALL = join(reports, 'foyer.tgz')
+  return { name: 'pack', command: ['node', 'tests/package/pack.mjs'], needs: ['build'] }
+}
+
 /**
  * Stages run in sequence, the lanes of a stage in parallel: none of these steps uses two cores
  * fully.
  */
 const everything = () => [
-  [[{ name: 'check', command: npm('check') }], [{ name: 'build', command: npm('build') }]],
+  [[{ name: 'check', command: npm('check') }], [{ name: 'build', command: npm('build') }, pack()]],
   [[jest('unit')], [{ name: 'stories', command: npm('stories:build') }]],
   [[{ ...storyTests(), needs: ['stories'] }]],
   [[{ ...playwright('browser', 'list'), needs: ['build'] }]],
