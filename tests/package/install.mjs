@@ -4,13 +4,12 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 /** What a project may import without an installation of its own: the peers and its own tools. */
 const OF_PROJECTS = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node', 'zod']
@@ -31,13 +30,14 @@ export function run(program, words, options = {}) {
 /**
  * An empty project with the package installed from its tarball, as `npm install` would do it, but
  * without a network: only packages that the tarball declares can be found, and they are those of this
- * repository. The tarball is that of `PACKAGE_TARBALL`, else packed from the build. Returns the project's folder and the names of the tarball's files.
+ * repository. The tarball is that of `PACKAGE_TARBALL`, else it is packed from the build. Returns the
+ * project's folder and the names of the tarball's files.
  * @param {{ example?: string }} [options]
  * @returns {{ folder: string, files: string[] }}
  */
 export function installPackage({ example } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-package-'))
-  const tarball = process.env.PACKAGE_TARBALL ?? packInto(folder)
+  const tarball = process.env.PACKAGE_TARBALL ?? packTo(join(folder, 'foyer.tgz'))
   const modules = join(folder, 'node_modules')
   mkdirSync(join(modules, 'foyer'), { recursive: true })
   run('tar', ['-xzf', tarball, '-C', join(modules, 'foyer'), '--strip-components=1'])
@@ -46,23 +46,23 @@ export function installPackage({ example } = {}) {
   mkdirSync(join(modules, '.bin'), { recursive: true })
   symlinkSync(join('../foyer', bin.foyer), join(modules, '.bin/foyer'))
   if (example) cpSync(example, folder, { recursive: true })
-  const files = readdirSync(join(modules, 'foyer'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(join(modules, 'foyer'), join(entry.parentPath, entry.name)))
-  return { folder, files }
+  const files = run('tar', ['-tzf', tarball]).trimEnd().split('\n')
+  return { folder, files: files.map((file) => file.replace(/^package\//, '')) }
 }
 
 /**
  * Packs the package as it would be published. Needs a build.
- * @param {string} folder
- * @returns {string} path of the tarball
+ * @param {string} tarball path of the new file
+ * @returns {string} the same path
  */
-export function packInto(folder) {
-  const words = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]
+export function packTo(tarball) {
   const source = packable()
-  const [{ filename }] = JSON.parse(run('npm', words, { cwd: source }))
+  const [{ filename }] = JSON.parse(
+    run('npm', ['pack', '--json', '--ignore-scripts'], { cwd: source }),
+  )
+  cpSync(join(source, filename), tarball)
   rmSync(source, { recursive: true, force: true })
-  return join(folder, filename)
+  return tarball
 }
 
 /** A folder of its own to pack: tests at the same time would take the package from each other. */
