@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { arrive, become, OVERVIEW, settled, watch } from './site'
-import { WHOLE_BROWSER } from './whole-browser'
+import { UNTOUCHED } from './untouched'
 
-test.use(WHOLE_BROWSER)
+test.use(UNTOUCHED)
 
 const HOME = '/homepage-searchform.mi'
 const header = (page: Page) => page.getByRole('banner')

@@ -8,9 +8,9 @@ import {
   test,
   watch,
 } from './site'
-import { WHOLE_BROWSER } from './whole-browser'
+import { UNTOUCHED } from './untouched'
 
-test.use(WHOLE_BROWSER)
+test.use(UNTOUCHED)
 
 const BOOKING = '/reservation/rateListMenu.mi?propertyCode=NYCAB'
 

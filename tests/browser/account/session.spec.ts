@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { site } from '../../../sandbox/site'
 import { dataLayerCall } from '../../../src/rules/site/rare-calls'
 import { become, OVERVIEW, test, watch } from '../site'
-import { WHOLE_BROWSER } from '../whole-browser'
+import { UNTOUCHED } from '../untouched'
 
-test.use(WHOLE_BROWSER)
+test.use(UNTOUCHED)
 
 const HOME = '/homepage-searchform.mi'
 const signInForm = (page: Page) => page.getByRole('form', { name: 'Sign in to your account' })

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import { signInPageBytes } from '../../../tooling/budgets.mjs'
 import { hold } from '../loader/loader-page'
 import { become, setFaults, settled, test, watch, withoutAhead } from '../site'
-import { WHOLE_BROWSER } from '../whole-browser'
+import { UNTOUCHED } from '../untouched'
 import { mailedCode } from './mailbox'
 
-test.use(WHOLE_BROWSER)
+test.use(UNTOUCHED)
 
 const sizes: Record<string, { brotli: number }> = JSON.parse(
   readFileSync('dist/browser/sizes.json', 'utf8'),

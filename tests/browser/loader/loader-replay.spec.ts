@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { OVERVIEW, sectionOf, summaryOf, watch } from '../site'
-import { WHOLE_BROWSER } from '../whole-browser'
+import { UNTOUCHED } from '../untouched'
 import {
   allProbed,
   collectFailures,
@@ -20,7 +20,7 @@ import {
   widget,
 } from './loader-page'
 
-test.use(WHOLE_BROWSER)
+test.use(UNTOUCHED)
 
 // An empty place: a pointer over a placeholder would count as an interaction.
 test.beforeEach(({ page }) => page.mouse.move(1, 1))

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { watch } from '../site'
-import { WHOLE_BROWSER } from '../whole-browser'
+import { UNTOUCHED } from '../untouched'
 import {
   FAR,
   insert,
@@ -13,7 +13,7 @@ import {
   widget,
 } from './loader-page'
 
-test.use(WHOLE_BROWSER)
+test.use(UNTOUCHED)
 
 const button = (page: Page, id: string) => page.getByRole('button', { name: `Button of ${id}` })
 
@@ -86,7 +86,7 @@ test.describe('visible', () => {
 test.describe('presence', () => {
   const main = probe('a', { when: 'presence' }) + FAR + probe('b', { when: 'presence' })
   const signs: [string, (page: Page) => Promise<unknown>][] = [
-    ['a pointer that moves anywhere', (page) => page.mouse.move(5, 5)],
+    ['a pointer that moves anywhere', (page) => page.mouse.move(300, 300)],
     ['a key', (page) => page.keyboard.press('Shift')],
     ['scrolling', (page) => page.evaluate(() => scrollTo(0, 1))],
   ]

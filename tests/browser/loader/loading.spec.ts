@@ -14,9 +14,9 @@ import {
   watch,
   withoutAhead,
 } from '../site'
-import { WHOLE_BROWSER } from '../whole-browser'
+import { UNTOUCHED } from '../untouched'
 
-test.use(WHOLE_BROWSER)
+test.use(UNTOUCHED)
 
 const manifest: Manifest = JSON.parse(readFileSync('dist/browser/assets/manifest.json', 'utf8'))
 const sizes: Record<string, { brotli: number }> = JSON.parse(

@@ -12,9 +12,9 @@ import {
   watch,
   withoutAhead,
 } from '../site'
-import { WHOLE_BROWSER } from '../whole-browser'
+import { UNTOUCHED } from '../untouched'
 
-test.use(WHOLE_BROWSER)
+test.use(UNTOUCHED)
 
 /**
  * The number of scripts that a page may request on a phone: after a first interaction, and after
@@ -55,9 +55,9 @@ for (const [name, address, touched, scrolled] of pages) {
 }
 
 /** Scripts of the rate list until somebody touches it; its rates are forms that need none. */
-const UNTOUCHED = { files: 14, bytes: 98_000 }
+const AT_REST = { files: 14, bytes: 98_000 }
 
-test(`the rate list needs at most ${UNTOUCHED.files} scripts and ${UNTOUCHED.bytes} bytes before it is touched`, async ({
+test(`the rate list needs at most ${AT_REST.files} scripts and ${AT_REST.bytes} bytes before it is touched`, async ({
   page,
 }) => {
   const { scripts, bytes, attribute } = await watchUntouched(page, /ahead-/)
@@ -75,9 +75,9 @@ test(`the rate list needs at most ${UNTOUCHED.files} scripts and ${UNTOUCHED.byt
   expect(await attribute('rate-list', 'status')).toBe('found')
   // It comes with the visitor: without this line, a question that touches the page would go unseen.
   expect(names(scripts)).not.toMatch(/\/visit-/)
-  expect(scripts.length, names(scripts)).toBeLessThanOrEqual(UNTOUCHED.files)
+  expect(scripts.length, names(scripts)).toBeLessThanOrEqual(AT_REST.files)
   expect(await bytes()).toBeGreaterThan(80_000)
-  expect(await bytes(), names(scripts)).toBeLessThanOrEqual(UNTOUCHED.bytes)
+  expect(await bytes(), names(scripts)).toBeLessThanOrEqual(AT_REST.bytes)
 })
 
 /** Bytes of scripts beside React: brotli, as the browser receives them. */

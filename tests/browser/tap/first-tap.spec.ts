@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { hold, openHeld, widget } from '../loader/loader-page'
 import { AHEAD, idle, OVERVIEW, watch } from '../site'
-import { WHOLE_BROWSER } from '../whole-browser'
+import { UNTOUCHED } from '../untouched'
 
 test.use({
-  ...WHOLE_BROWSER,
+  ...UNTOUCHED,
   hasTouch: true,
   isMobile: true,
   viewport: { width: 375, height: 740 },
