@@ -86,59 +86,73 @@ const combinations = BOTH.flatMap((isHidden) =>
   BOTH.flatMap((hasAnchor) => BOTH.map((isDark) => ({ isHidden, hasAnchor, isDark }))),
 )
 
+interface Wishes {
+  sticky: boolean
+  hideOn?: string[]
+  anchorId?: string
+  theme?: string
+}
+
+async function showsWishes(page: Page, { sticky, hideOn, anchorId, theme }: Wishes) {
+  await settled(page)
+  const header = page.getByRole('banner')
+  const bar = page.getByRole('navigation', { name: 'Hotel quick links' })
+  await expect(bar).toBeVisible()
+
+  // Scrolled up a little in the middle of the page, where both bars are shown.
+  await page.mouse.move(600, 400)
+  await page.mouse.wheel(0, 900)
+  const edges = () =>
+    Promise.all([header, bar].map((each) => each.boundingBox().then((box) => box?.y ?? 0)))
+  await expect.poll(async () => Math.max(...(await edges()))).toBeLessThan(0)
+  await page.mouse.wheel(0, -200)
+  await page.waitForFunction(() => scrollY === 700)
+  await expect.poll(edges).toEqual(sticky ? [0, HEADER] : [-700, HEADER - 700])
+
+  const reserved = sticky ? HEADER + BAR : 0
+  expect(await jump(page)).toBe(reserved + ROOM)
+  if (anchorId) await expect(page.locator('#bar > #links > nav')).toHaveCount(1)
+
+  const colours = await page.locator('#bar').evaluate((element) => {
+    const nav = element.querySelector('nav') as Element
+    const { backgroundColor, color } = getComputedStyle(nav)
+    return [getComputedStyle(element).backgroundColor, backgroundColor, color]
+  })
+  const [ground, surface, text] = theme
+    ? ['rgb(18, 26, 41)', 'rgb(18, 26, 41)', 'rgb(242, 240, 234)']
+    : ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)', 'rgb(29, 36, 51)']
+  // A background that stays after the bar has moved away would cover the page.
+  expect(colours).toEqual([sticky ? 'rgba(0, 0, 0, 0)' : ground, surface, text])
+
+  await page.setViewportSize({ width: 600, height: 600 })
+  for (const each of [header, bar]) await expect(each).toBeVisible({ visible: !hideOn })
+  const narrow = sticky && !hideOn ? HEADER + 104 : 0
+  expect(await jump(page)).toBe(narrow + ROOM)
+}
+
 for (const isServed of BOTH) {
   for (const sticky of BOTH) {
-    for (const { isHidden, hasAnchor, isDark } of combinations) {
-      const wishes = {
-        sticky,
-        ...(isHidden && { hideOn: ['XS', 'S'] }),
-        ...(hasAnchor && { anchorId: 'top' }),
-        ...(isDark && { theme: 'dark' }),
-      }
-      const by = isServed ? 'our server' : 'the browser'
-      test(`rendered by ${by}: ${JSON.stringify(wishes)}`, async ({ page }) => {
-        const { complaints } = await watch(page)
-        await page.setViewportSize({ width: 1280, height: 600 })
-        await open(page, nodes(wishes), isServed)
-        await settled(page)
-        const header = page.getByRole('banner')
-        const bar = page.getByRole('navigation', { name: 'Hotel quick links' })
-        await expect(bar).toBeVisible()
-
-        // Scrolled up a little in the middle of the page, where both bars are shown.
-        await page.mouse.move(600, 400)
-        await page.mouse.wheel(0, 900)
-        const edges = () =>
-          Promise.all([header, bar].map((each) => each.boundingBox().then((box) => box?.y ?? 0)))
-        await expect.poll(async () => Math.max(...(await edges()))).toBeLessThan(0)
-        await page.mouse.wheel(0, -200)
-        await page.waitForFunction(() => scrollY === 700)
-        await expect.poll(edges).toEqual(sticky ? [0, HEADER] : [-700, HEADER - 700])
-
-        const reserved = sticky ? HEADER + BAR : 0
-        expect(await jump(page)).toBe(reserved + ROOM)
-        if (hasAnchor) await expect(page.locator('#bar > #links > nav')).toHaveCount(1)
-
-        const colours = await page.locator('#bar').evaluate((element) => {
-          const nav = element.querySelector('nav') as Element
-          const { backgroundColor, color } = getComputedStyle(nav)
-          return [getComputedStyle(element).backgroundColor, backgroundColor, color]
+    const by = isServed ? 'our server' : 'the browser'
+    test(`rendered by ${by}, ${sticky ? 'sticky' : 'not sticky'}, with every other wish`, async ({
+      page,
+    }) => {
+      const { complaints } = await watch(page)
+      for (const { isHidden, hasAnchor, isDark } of combinations) {
+        const wishes = {
+          sticky,
+          ...(isHidden && { hideOn: ['XS', 'S'] }),
+          ...(hasAnchor && { anchorId: 'top' }),
+          ...(isDark && { theme: 'dark' }),
+        }
+        await test.step(JSON.stringify(wishes), async () => {
+          await page.setViewportSize({ width: 1280, height: 600 })
+          await open(page, nodes({ ...wishes }), isServed)
+          await showsWishes(page, wishes)
+          expect(complaints).toEqual([])
+          if (isServed) expect(await layoutShift(page)).toBe(0)
         })
-        const [ground, surface, text] = isDark
-          ? ['rgb(18, 26, 41)', 'rgb(18, 26, 41)', 'rgb(242, 240, 234)']
-          : ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)', 'rgb(29, 36, 51)']
-        // A background that stays after the bar has moved away would cover the page.
-        expect(colours).toEqual([sticky ? 'rgba(0, 0, 0, 0)' : ground, surface, text])
-
-        await page.setViewportSize({ width: 600, height: 600 })
-        for (const each of [header, bar]) await expect(each).toBeVisible({ visible: !isHidden })
-        const narrow = sticky && !isHidden ? HEADER + 104 : 0
-        expect(await jump(page)).toBe(narrow + ROOM)
-
-        expect(complaints).toEqual([])
-        if (isServed) expect(await layoutShift(page)).toBe(0)
-      })
-    }
+      }
+    })
   }
 }
 
