@@ -10,40 +10,49 @@ interface FoundPage {
   isPublic: boolean
 }
 
-/** The pages of a locale with a component of this shape on the page itself, published or in a draft. */
-export async function pagesWithNode(
+/**
+ * The pages of a locale that have components of a type on the page itself, published or in a draft,
+ * each with the values of one prop of theirs.
+ */
+export async function pagesWithType(
   db: Drizzle,
   locale: string,
-  node: object,
-): Promise<FoundPage[]> {
-  const wanted = JSON.stringify([node])
-  const found = await pagesWhere(db, locale, (model) => hasNode(model, wanted))
-  return found.map(({ model: _model, ...page }) => page)
+  type: string,
+  prop: string,
+): Promise<(FoundPage & { values: unknown[] })[]> {
+  const found = await searchPages(db, locale, (model) => valuesOf(model, type, prop))
+  return found
+    .filter(({ found: values }) => values.length > 0)
+    .map(({ found: values, ...page }) => ({ ...page, values }))
 }
 
 /** The pages of a locale whose stored content has this text somewhere, published or in a draft. */
-export function pagesWithText(
+export async function pagesWithText(
   db: Drizzle,
   locale: string,
   text: string,
 ): Promise<(FoundPage & { model: unknown })[]> {
-  return pagesWhere(db, locale, (model) => sql`strpos(${model}::text, ${text}) > 0`)
+  const hasText = (model: ModelColumn) => sql`strpos(${model}::text, ${text}) > 0`
+  const found = await searchPages(db, locale, (model) => sql<unknown>`${model}`, hasText)
+  return found.map(({ found: model, ...page }) => ({ ...page, model }))
 }
 
-async function pagesWhere(
+/** The published pages and the drafts of a locale, each with what is read of its model. */
+async function searchPages<Found>(
   db: Drizzle,
   locale: string,
-  isWanted: (model: ModelColumn) => SQL,
-): Promise<(FoundPage & { model: unknown })[]> {
+  read: (model: ModelColumn) => SQL<Found>,
+  isWanted: (model: ModelColumn) => SQL | undefined = () => undefined,
+): Promise<(FoundPage & { found: Found })[]> {
   const published = await db
-    .select({ path: pages.path, title: titleOf(pages.model), model: pages.model })
+    .select({ path: pages.path, title: titleOf(pages.model), found: read(pages.model) })
     .from(pages)
     .where(and(eq(pages.locale, locale), isWanted(pages.model)))
   const drafts = await db
     .select({
       path: pageDrafts.path,
       title: titleOf(pageRevisions.model),
-      model: pageRevisions.model,
+      found: read(pageRevisions.model),
     })
     .from(pageDrafts)
     .innerJoin(
@@ -85,11 +94,10 @@ export async function pagesBelow<Model>(
 
 type ModelColumn = typeof pages.model | typeof pageRevisions.model
 
-function hasNode(model: ModelColumn, wanted: string): SQL {
-  const areas = ['header', 'main', 'footer'].map(
-    (area) => sql`${model} -> ${area}::text @> ${wanted}::jsonb`,
-  )
-  return sql`(${sql.join(areas, sql` OR `)})`
+/** Of the components in the lists of a page, of which each area is one. */
+function valuesOf(model: ModelColumn, type: string, prop: string) {
+  const path = `$.*[*] ? (@.type == ${JSON.stringify(type)}).props.${JSON.stringify(prop)}`
+  return sql<unknown[]>`jsonb_path_query_array(${model}, ${path}::jsonpath)`
 }
 
 function titleOf(model: ModelColumn) {
