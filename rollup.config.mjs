@@ -4,6 +4,7 @@ import json from '@rollup/plugin-json'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import wyw from '@wyw-in-js/rollup'
+import { authorChunks, REACT, ZOD } from './tooling/author-chunks.mjs'
 import { siteChunks } from './tooling/chunk-table.mjs'
 import { chunks } from './tooling/chunks.mjs'
 import { compress } from './tooling/compress.mjs'
@@ -91,11 +92,6 @@ const server = {
 
 const widgetsStyles = {}
 
-/** With what forbids it to try `eval`, before the first schema is made. */
-const ZOD = /node_modules\/zod\/|author\/without-eval/
-
-const REACT = /node_modules\/(react|react-dom|scheduler)\//
-
 /** Each widget is an entry: the loader finds it by name, and nothing has to list them all. */
 function widgetEntries() {
   const types = readdirSync('src/components').filter((type) =>
@@ -166,7 +162,7 @@ const author = {
       /^(start|overlay-problems)$/.test(name) ? '[name].js' : '[name]-[hash].js',
     chunkFileNames: '[name]-[hash].js',
     hoistTransitiveImports: false,
-    manualChunks: (id) => (REACT.test(id) ? 'react' : ZOD.test(id) ? 'zod' : undefined),
+    ...authorChunks(),
   },
   preserveEntrySignatures: 'allow-extension',
   plugins: [

@@ -74,7 +74,8 @@ function needsOf(table, root, getModuleInfo) {
   return needs
 }
 
-function staticClosure(ids, getModuleInfo, seen = new Set()) {
+/** The modules that static imports reach from these, with them. */
+export function staticClosure(ids, getModuleInfo, seen = new Set()) {
   for (const id of ids) {
     if (seen.has(id)) continue
     seen.add(id)

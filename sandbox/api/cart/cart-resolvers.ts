@@ -2,6 +2,7 @@ import { guestCountry } from '../../../src/features/checkout/guest/guest-country
 import { readCartDetails } from '../../database/booking/cart-details'
 import { FAIL } from '../account/status-view'
 import type { CallContext } from '../graphql/graphql-context'
+import { engineContext } from '../rates/engine-context'
 import { readLocale } from '../request/locale'
 import { type SearchInput, searchOf } from '../search/search-input'
 import { associateProfile } from './associate-profile'
@@ -80,7 +81,11 @@ export const cartQueries = {
     call: CallContext,
   ) => {
     const cart = await findOwnCart(call, cartId)
-    return cart && extrasView(cart, roomIndex ?? null, call)
+    if (!cart) return null
+    const context = await engineContext(call, cart.hotel, { except: cart.id })
+    const { rooms, ...told } = extrasView(cart, context, call.locale)
+    const asked = rooms.filter((room) => roomIndex == null || room.roomIndex === roomIndex)
+    return { ...told, rooms: asked }
   },
   housekeeping: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
     const cart = await findOwnCart(call, cartId)

@@ -2,23 +2,13 @@ import { extrasTotal } from '../../database/booking/quote'
 import type { OfferContext } from '../../engine/answers/offers'
 import { extrasOf } from '../../seed/extras'
 import type { Locale } from '../../seed/seed-types'
-import { engineContext } from '../rates/engine-context'
 import { moneyView } from '../rates/money-view'
-import type { BookingCall } from '../request/booking-call'
 import type { OwnCart } from './cart-of-hotel'
 import { leftFor } from './quote-extras'
 import { roomsWithPlans } from './quoted-rooms'
 
 /** What can be bought with the rooms of a cart, or with one of them, and what is (W86). */
-export async function extrasView(cart: OwnCart, roomIndex: number | null, call: BookingCall) {
-  const context = await engineContext(call, cart.hotel, { except: cart.id })
-  const { rooms, ...told } = extrasTold(cart, context, call.locale)
-  const asked = rooms.filter((room) => roomIndex === null || room.roomIndex === roomIndex)
-  return { ...told, rooms: asked }
-}
-
-/** The same of all rooms, where what is taken is known. */
-export function extrasTold(
+export function extrasView(
   { hotel, quote, revision }: Pick<OwnCart, 'hotel' | 'quote' | 'revision'>,
   context: OfferContext,
   locale: Locale,
