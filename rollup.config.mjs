@@ -162,7 +162,6 @@ const author = {
       /^(start|overlay-problems)$/.test(name) ? '[name].js' : '[name]-[hash].js',
     chunkFileNames: '[name]-[hash].js',
     hoistTransitiveImports: false,
-    ...authorChunks(),
   },
   preserveEntrySignatures: 'allow-extension',
   plugins: [
@@ -170,6 +169,7 @@ const author = {
     linaria(),
     compile(),
     ...forBrowsers(),
+    authorChunks(),
     styles({ name: 'author', built: authorStyles }),
     minify(),
     namesStylesheet({ entry: 'start.js', built: authorStyles }),

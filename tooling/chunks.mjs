@@ -52,7 +52,7 @@ export function chunks({ table, root = process.cwd() }) {
         .flatMap((id) =>
           outOfTime({ file: fileOf(id), path: pathOf(id), early: early.has(id), table }),
         )
-      const faults = [...unused(paths, ids.map(fileOf)), ...timing, ...cycles(built)]
+      const faults = [...unused(paths, ids.map(fileOf)), ...timing, ...cycles(bundle)]
       if (faults.length > 0) this.error(`The table of chunks does not fit:\n${faults.join('\n')}`)
     },
   }
@@ -102,7 +102,8 @@ function outOfTime({ file, path, early, table }) {
 }
 
 /** Chunks that import each other are evaluated in an order that their modules do not expect. */
-function cycles(built) {
+export function cycles(bundle) {
+  const built = Object.values(bundle).filter((file) => file.type === 'chunk')
   const byFile = new Map(built.map((chunk) => [chunk.fileName, chunk]))
   const leadsTo = (from, to, seen = new Set()) =>
     from.imports.some((file) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { hold } from '../loader/loader-page'
-import { summaryOf } from '../site'
+import { OVERVIEW, summaryOf } from '../site'
 import {
   component,
   edit,
@@ -32,6 +32,22 @@ test('a visitor’s page downloads nothing of author mode', async ({ page }) => 
   await expect(page.locator('foyer-widget').first()).toHaveAttribute('status', 'mounted')
   expect(requests.filter((path) => path.includes('author'))).toEqual([])
   await expect(page.locator('html')).not.toHaveAttribute('data-foyer-author')
+})
+
+test('a hotel page needs at most 45 scripts and 440,000 bytes of them while it is edited', async ({
+  page,
+}) => {
+  await edit(page, { path: OVERVIEW })
+  await page.waitForLoadState('networkidle')
+  const sizes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/author\/.*\.js$/.test(name))
+      .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+  )
+  expect(sizes.length).toBeGreaterThan(10)
+  expect(sizes.length).toBeLessThanOrEqual(45)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(440_000)
 })
 
 test.describe('what cannot be shown says so, and the rest of the page works', () => {
@@ -147,7 +163,7 @@ test.describe('a patch', () => {
   })
 
   test('that arrives before edit mode is loaded is not lost', async ({ page }) => {
-    const scripts = await hold(page, /\/author\/edit-/)
+    const scripts = await hold(page, /\/author\/shared-kit-/)
     const shown = edit(page, { main: heading('a', 'Before') })
     await expect.poll(() => scripts.asked.length).toBe(1)
     await patch(page, 'a', 'text', 'After')
