@@ -6,6 +6,8 @@ export const ZOD = /node_modules\/zod\/|author\/without-eval/
 
 /** What every visitor of an author's page has, before the page's mode is known. */
 const FIRST = /\/src\/author\/(start|overlay-problems)\.ts$/
+/** What starts edit mode as soon as a script imports it: no other file may share its chunk. */
+const STARTS = /\/src\/author\/edit\.ts$/
 /** What an edited page has, and what a company's own widgets import. */
 const EDITOR = /\/src\/author\/edit\.ts$|\/src\/package\//
 const WIDGET = /\/components\/([^/]+)\/\1\.widget\.ts$/
@@ -54,6 +56,7 @@ function assign(ids, getModuleInfo) {
       else users.set(id, [...(users.get(id) ?? []), type])
   for (const [id, [type, ...others]] of users) if (others.length === 0) chunks.set(id, type)
   for (const id of closure(FIRST)) chunks.delete(id)
+  for (const id of ids) if (STARTS.test(id)) chunks.delete(id)
   for (const id of ids) {
     if (REACT.test(id)) chunks.set(id, 'react')
     if (ZOD.test(id)) chunks.set(id, 'zod')

@@ -7,7 +7,7 @@ import type { OwnCart } from './cart-of-hotel'
 import { leftFor } from './quote-extras'
 import { roomsWithPlans } from './quoted-rooms'
 
-/** What can be bought with the rooms of a cart, or with one of them, and what is (W86). */
+/** What can be bought with each room of a cart, and what is (W86). */
 export function extrasView(
   { hotel, quote, revision }: Pick<OwnCart, 'hotel' | 'quote' | 'revision'>,
   context: OfferContext,

@@ -94,7 +94,7 @@ export async function pagesBelow<Model>(
 
 type ModelColumn = typeof pages.model | typeof pageRevisions.model
 
-/** Of the components in the lists of a page, of which each area is one. */
+/** The values of one prop in the components of a type. An area of a page is a list of components. */
 function valuesOf(model: ModelColumn, type: string, prop: string) {
   const path = `$.*[*] ? (@.type == ${JSON.stringify(type)}).props.${JSON.stringify(prop)}`
   return sql<unknown[]>`jsonb_path_query_array(${model}, ${path}::jsonpath)`

@@ -163,7 +163,7 @@ test.describe('a patch', () => {
   })
 
   test('that arrives before edit mode is loaded is not lost', async ({ page }) => {
-    const scripts = await hold(page, /\/author\/shared-kit-/)
+    const scripts = await hold(page, /\/author\/edit-/)
     const shown = edit(page, { main: heading('a', 'Before') })
     await expect.poll(() => scripts.asked.length).toBe(1)
     await patch(page, 'a', 'text', 'After')

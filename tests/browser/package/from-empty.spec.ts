@@ -141,11 +141,8 @@ test('an own widget beside ours on an own page, by the documentation alone', asy
     await expect
       .poll(async () => (await page.request.get(`${address}/welcome`).catch(() => null))?.text())
       .toContain('rom-note')
-    const told = page.waitForEvent('console', (message) =>
-      message.text().includes('did you mean "room-note"'),
-    )
     await page.goto(`${address}/welcome`)
-    await told
+    await expect.poll(() => problems.join('\n')).toContain('did you mean "room-note"')
   })
 
   const files = ['site.ts', 'pages/welcome.json', 'widgets/room-note (7 files)']
