@@ -98,6 +98,15 @@ describe('shared content', () => {
     expect(await usesOf(shared.path)).toHaveLength(1)
   })
 
+  test('tells of a published page whose draft uses it first', async () => {
+    const { page } = await sharedHeading('Used already')
+    const { shared, of } = await sharedHeading('Used in a draft')
+    await changed(ben, page, add('cms/shared', { of }))
+    expect(await usesOf(shared.path)).toContainEqual(
+      expect.objectContaining({ path: page.path, isPublic: false }),
+    )
+  })
+
   test('is read-only on a page, and a detached copy is the page’s own', async () => {
     const { page, shared } = await sharedHeading('Detach me')
     const [node] = page.model.main

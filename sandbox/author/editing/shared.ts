@@ -19,9 +19,14 @@ export async function listShared({ db }: Database, locale: string): Promise<Shar
   })
 }
 
+/** A page that shows the content published and in its draft is one use. */
 async function usesByName(db: Drizzle, locale: string): Promise<Map<unknown, SharedUse[]>> {
   const uses = new Map<unknown, SharedUse[]>()
-  for (const { values, ...page } of await pagesWithType(db, locale, 'cms/shared', 'of'))
-    for (const of of new Set(values)) uses.set(of, [...(uses.get(of) ?? []), page])
+  for (const { values, ...page } of await pagesWithType(db, locale, 'cms/shared', 'of')) {
+    for (const of of new Set(values)) {
+      const known = uses.get(of) ?? []
+      if (!known.some(({ path }) => path === page.path)) uses.set(of, [...known, page])
+    }
+  }
   return uses
 }

@@ -6,13 +6,13 @@ interface FoundPage {
   path: string
   locale: string
   title: string
-  /** Whether the published page has the component. */
+  /** Whether it was found in the published page, not in its draft. */
   isPublic: boolean
 }
 
 /**
- * The pages of a locale that have components of a type on the page itself, published or in a draft,
- * each with the values of one prop of theirs.
+ * The pages of a locale that have components of a type on the page itself, each with the values of one
+ * prop of theirs. A page comes twice, published and as a draft, when both have some.
  */
 export async function pagesWithType(
   db: Drizzle,
@@ -34,10 +34,13 @@ export async function pagesWithText(
 ): Promise<(FoundPage & { model: unknown })[]> {
   const hasText = (model: ModelColumn) => sql`strpos(${model}::text, ${text}) > 0`
   const found = await searchPages(db, locale, (model) => sql<unknown>`${model}`, hasText)
-  return found.map(({ found: model, ...page }) => ({ ...page, model }))
+  const paths = found.map(({ path }) => path)
+  return found
+    .filter(({ path }, index) => paths.indexOf(path) === index)
+    .map(({ found: model, ...page }) => ({ ...page, model }))
 }
 
-/** The published pages and the drafts of a locale, each with what is read of its model. */
+/** The published pages of a locale, and then its drafts, each with what is read of its model. */
 async function searchPages<Found>(
   db: Drizzle,
   locale: string,
@@ -70,11 +73,9 @@ async function searchPages<Found>(
         isWanted(pageRevisions.model),
       ),
     )
-  const known = new Set(published.map(({ path }) => path))
-  const only = drafts.filter(({ path }) => !known.has(path))
   return [
     ...published.map((page) => ({ ...page, locale, isPublic: true })),
-    ...only.map((page) => ({ ...page, locale, isPublic: false })),
+    ...drafts.map((page) => ({ ...page, locale, isPublic: false })),
   ]
 }
 
