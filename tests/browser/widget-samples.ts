@@ -7,10 +7,12 @@ const types = readdirSync('src/components', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-/** All types, a few per page: a page for each would take longer. */
+const ON_A_PAGE = 12
+
+/** All types, some per page: a page for each would take longer. */
 export const handfuls: string[][] = Array.from(
-  { length: Math.ceil(types.length / 5) },
-  (_, index) => types.slice(index * 5, index * 5 + 5),
+  { length: Math.ceil(types.length / ON_A_PAGE) },
+  (_, index) => types.slice(index * ON_A_PAGE, (index + 1) * ON_A_PAGE),
 )
 
 type Sample = Fixture<Record<string, unknown>, unknown>
