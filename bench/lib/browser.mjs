@@ -1,6 +1,7 @@
 /** Chromium with the settings of all measurements. */
 import { chromium } from '@playwright/test'
 import { CHROME_FLAGS, findChrome } from '../../scripts/find-chrome.mjs'
+import { quiet } from './quiet.mjs'
 
 const VIEWPORT = { width: 1280, height: 900 }
 
@@ -11,6 +12,16 @@ export function launchBrowser() {
 }
 
 /**
+ * A new page of a context or a browser. Each window of Chromium also starts four pages of its own user
+ * interface, which would load beside what is measured: they are done by then.
+ */
+export async function openPage(context) {
+  const page = await context.newPage()
+  await quiet()
+  return page
+}
+
+/**
  * Calls `use` with a page in a fresh context, its DevTools session and a list that collects the page's
  * errors. Closes the context afterwards. An error that `use` throws also contains the page's errors.
  */
@@ -18,7 +29,7 @@ export async function withPage(browser, use) {
   const context = await browser.newContext({ viewport: VIEWPORT })
   const errors = []
   try {
-    const page = await context.newPage()
+    const page = await openPage(context)
     page.setDefaultTimeout(30_000)
     page.on('pageerror', (error) => errors.push(String(error)))
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { cpus, release, totalmem, type } from 'node:os'
 import { join } from 'node:path'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
-import { launchBrowser } from './browser.mjs'
+import { launchBrowser, openPage } from './browser.mjs'
 import { benchFolder, peersFolder, projectFolder } from './folders.mjs'
 import { peerNode } from './server-commands.mjs'
 
@@ -39,7 +39,7 @@ export async function versions() {
  */
 export async function benchmarkIndex({ slower }) {
   const browser = await launchBrowser()
-  const page = await browser.newPage()
+  const page = await openPage(browser)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   const compute = `(${pageFunctions.computeBenchmarkIndex})()`

@@ -1,7 +1,6 @@
 /** Facts that do not depend on the machine: requests, their chain, bytes, and working clicks. */
 import { brotliCompressSync } from 'node:zlib'
 import { withPage } from '../lib/browser.mjs'
-import { quiet } from '../lib/quiet.mjs'
 import { cardsMounted, installProbe, readProbe } from './probe.mjs'
 
 const DELAY = 600
@@ -73,7 +72,6 @@ export async function depthOf(browser, { url, count, mode }, setDelay) {
     setDelay(delay)
     const times = []
     for (let load = 0; load < LOADS; load += 1) {
-      await quiet()
       times.push(await withPage(browser, (page) => timeOf(page, { url, count, mode })))
     }
     setDelay(0)

@@ -1,8 +1,7 @@
 /** The first tap on a phone: from lifting the finger to the frame with the effect. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { launchBrowser } from '../lib/browser.mjs'
-import { quiet } from '../lib/quiet.mjs'
+import { launchBrowser, openPage } from '../lib/browser.mjs'
 import { startSandbox } from '../lib/sandbox.mjs'
 import { say } from '../lib/say.mjs'
 import { servePages } from '../lib/serve-pages.mjs'
@@ -134,7 +133,6 @@ export async function measureFirstTaps(contenders, { rounds }) {
   try {
     for (let round = 1; round <= rounds; round += 1) {
       for (const row of rows) {
-        await quiet()
         row.times.push(await tapOnce(row))
       }
       say(`first taps: round ${round} of ${rounds}`)
@@ -165,7 +163,7 @@ export async function tapOnce(row) {
       deviceScaleFactor: 2,
     })
     if (visitor) await become(context, new URL(url).origin, visitor)
-    const page = await context.newPage()
+    const page = await openPage(context)
     await slowDown(await context.newCDPSession(page), LINES[line])
     if (everything) await page.route(url, dueAtLoad)
     await page.addInitScript(noteTaps)

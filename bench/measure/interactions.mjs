@@ -1,6 +1,5 @@
 /** Interaction to next paint while a visitor uses the sandbox's pages on a phone. */
-import { launchBrowser } from '../lib/browser.mjs'
-import { quiet } from '../lib/quiet.mjs'
+import { launchBrowser, openPage } from '../lib/browser.mjs'
 import { startSandbox } from '../lib/sandbox.mjs'
 import { say } from '../lib/say.mjs'
 import { NIGHTS, PAGES } from './sandbox-pages.mjs'
@@ -48,7 +47,6 @@ export async function measureInteractions({ rounds }) {
       .map((page) => ({ ...page, used: 0, worst: [] }))
     for (let round = 1; round <= rounds; round += 1) {
       for (const row of rows) {
-        await quiet()
         const { used, worst } = await tryControls(sandbox.origin, row)
         row.used = used
         row.worst.push(worst)
@@ -78,7 +76,7 @@ export async function tryControls(origin, { path, stay, use }) {
       await context.request.post(`${origin}/phoenix-reservation/v1/submitReservationLookup`, {
         data: stay,
       })
-    const page = await context.newPage()
+    const page = await openPage(context)
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: RATE })
     await page.addInitScript(noteInteractions, SHORTEST_MS)

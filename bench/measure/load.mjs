@@ -12,8 +12,8 @@ const SLOWER = 4
  * `all`, `view`, `longest` task and `blocking` time (ms). `idle`: the machine's idle share before it.
  */
 export async function measureLoad(browser, { url, count, mode }, slow) {
-  const idle = await quiet()
   return withPage(browser, async (page, devtools) => {
+    const idle = await quiet()
     await page.addInitScript(installProbe, count)
     if (slow) await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })

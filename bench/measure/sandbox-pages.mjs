@@ -56,7 +56,6 @@ export async function measureSandboxPages({ rounds }) {
     for (let round = 1; round <= rounds; round += 1) {
       for (const { path, stay, blocked, runs } of rows) {
         const cookie = stay && (await findStay(sandbox.origin, stay))
-        await quiet()
         runs.push(await audit(`${sandbox.origin}${path}`, { cookie, blocked }))
       }
       say(`sandbox pages: round ${round} of ${rounds}`)
@@ -103,6 +102,8 @@ async function audit(url, options) {
 async function visit(url, { cookie, blocked }) {
   const chrome = await launch({ chromePath: findChrome(), chromeFlags: BROWSER_ARGS })
   try {
+    // The window's own pages load first (lib/browser.mjs).
+    await quiet()
     const { lhr } = await lighthouse(url, {
       port: chrome.port,
       logLevel: 'error',
