@@ -168,7 +168,7 @@ function placeOf([controls, index]) {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()
   const widget = element.closest('foyer-widget')?.getAttribute('type') ?? 'page'
-  const name = element.getAttribute('aria-label') ?? element.name ?? element.textContent ?? ''
+  const name = element.getAttribute('aria-label') || element.name || element.textContent
   return {
     x: left + width / 2,
     y: top + height / 2,

@@ -1,6 +1,18 @@
 import { css } from '@linaria/core'
 import { color, from, radius, size, space } from '../../ui/tokens'
 
+/** Not styled before it is near (docs/decisions/0064). */
+export const far = css`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 61rem;
+  /* The focus ring of its last row. */
+  overflow-clip-margin: ${space.s};
+
+  ${from.l} {
+    contain-intrinsic-block-size: auto 98rem;
+  }
+`
+
 export const content = css`
   /* The row of tabs is as wide as the window. */
   --foyer-tabs-bleed: min(var(--foyer-edge), var(--foyer-gutter));

@@ -15,7 +15,14 @@ import { wifiIcon } from '../../ui/media/icons/wifi'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
 import type { HotelInformationModel, ShownSection } from './hotel-information.model'
 import type { HotelInformationProps } from './hotel-information.schema'
-import { columns, content, skeleton, skeletons, titleSkeleton } from './hotel-information.styles'
+import {
+  columns,
+  content,
+  far,
+  skeleton,
+  skeletons,
+  titleSkeleton,
+} from './hotel-information.styles'
 import { SectionBlocks } from './section-blocks.view'
 
 const ICONS = {
@@ -44,7 +51,11 @@ export function HotelInformation({ props, model }: HotelInformationViewProps) {
   }
   const Heading = `h${props.headingLevel}` as 'h2'
   return (
-    <section id={model.anchor} className={section} aria-labelledby={`${props.id}-heading`}>
+    <section
+      id={model.anchor}
+      className={`${section} ${far}`}
+      aria-labelledby={`${props.id}-heading`}
+    >
       <Heading id={`${props.id}-heading`} className={sectionTitle}>
         {props.labels.heading}
       </Heading>
