@@ -4,7 +4,8 @@
  * (whatwg/html#10327), so the same files are requested with another spelling of their folder, which
  * is equal for a server: `/a%73sets/` (RFC 3986 §6.2.2.2). Their own imports are then requested
  * again as well. All widgets of a page use one spelling, and with it one copy of React, until a
- * file fails to load with it; then they use the next one.
+ * file fails to load with it; then they use the next one. An attempt ends when all of its files have
+ * arrived or failed: `mount` hears of the failure only once it is there.
  */
 export function latestScripts(map) {
   return `const{widgets,mount}=${JSON.stringify(map)};
@@ -17,7 +18,9 @@ const other=path.replace(/[^/]+(?=.$)/,(name)=>spell(name,spelling));
 let reason;
 for(const folder of [path,other]){
 try{
-const modules=await Promise.all([...own,...mount].map((file)=>import(folder+file)));
+const imports=[...own,...mount].map((file)=>import(folder+file));
+await Promise.allSettled(imports);
+const modules=await Promise.all(imports);
 return own.length?modules:[{},...modules]
 }catch(error){reason=error}
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings, layoutShifts, OVERVIEW, seeAll, settled, test, watch } from './site'
 
 // Most visitors allow motion, and layout shifts are only visible with it.
@@ -112,27 +112,3 @@ test('a footer without server HTML shows the year too', async ({ page }) => {
   await expect(page.locator('#late-footer')).toContainText(`© ${year} Late`)
   expect(await page.locator('#late-footer [onerror]').count()).toBe(0)
 })
-
-for (const width of [375, 1280]) {
-  test(`at ${width} px the footer and the hotel’s facts are not styled before they are near`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 })
-    await page.goto(OVERVIEW)
-    const parts = [page.locator('#hotel-information'), footer(page)]
-    const isStyled = (part: Locator) =>
-      part
-        .getByRole('heading')
-        .first()
-        .evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))
-    const height = async (part: Locator) => (await part.boundingBox())?.height as number
-    for (const part of parts) expect(await isStyled(part)).toBe(false)
-    const held = await Promise.all(parts.map(height))
-    for (const [index, part] of parts.entries()) {
-      await part.evaluate((one) => one.scrollIntoView({ behavior: 'instant' }))
-      await expect.poll(() => isStyled(part)).toBe(true)
-      // The place that was held for it is about as high, or links would lead elsewhere.
-      expect(Math.abs((await height(part)) / (held[index] as number) - 1)).toBeLessThan(1 / 3)
-    }
-  })
-}

@@ -15,9 +15,6 @@ import {
 const line = 'color-mix(in srgb, var(--foyer-color-on-inverse) 22%, transparent)'
 
 export const footer = css`
-  /* Not styled before it is near (docs/decisions/0064); the heights are those of the usual footer. */
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 33rem;
   padding-block: ${space.xl};
   background: ${color.inverse};
   color: ${color.onInverse};
@@ -35,12 +32,7 @@ export const footer = css`
   }
 
   ${from.m} {
-    contain-intrinsic-block-size: auto 53rem;
     padding-block: ${space.xxl} ${space.xl};
-  }
-
-  ${from.l} {
-    contain-intrinsic-block-size: auto 35rem;
   }
 `
 

@@ -254,3 +254,23 @@ test('the icon turns with its section, and a nested section keeps its own', asyn
   expect(await turnOf('Your wishes')).toBe('180deg')
   await expect(widget(page, 'trip').getByLabel('City')).toBeVisible()
 })
+
+for (const width of [375, 1280]) {
+  test(`at ${width} px the hotel’s facts are not styled before they are near`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(OVERVIEW)
+    const facts = page.locator('#hotel-information')
+    const isStyled = () =>
+      facts
+        .getByRole('heading')
+        .first()
+        .evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))
+    const height = async () => (await facts.boundingBox())?.height as number
+    expect(await isStyled()).toBe(false)
+    const held = await height()
+    await facts.evaluate((one) => one.scrollIntoView({ behavior: 'instant' }))
+    await expect.poll(isStyled).toBe(true)
+    // The place that was held for them is about as high, or links would lead elsewhere.
+    expect(Math.abs((await height()) / held - 1)).toBeLessThan(1 / 3)
+  })
+}
