@@ -6,6 +6,7 @@ import type { Database } from '../database/database'
 import { failureOf, kindOf, RETRY_AFTER } from '../failures/failures'
 import { createLedger } from '../payment/ledger'
 import { activationRoutes } from './account/activation-routes'
+import { contactRoutes } from './account/contact-routes'
 import { customerRoutes } from './account/customer-routes'
 import { decryptRoutes } from './account/decrypt-routes'
 import { enrollRoutes } from './account/enroll-routes'
@@ -89,7 +90,14 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
 
   await fastify.register(graphqlPlugin, { database, operations, typeDefs })
   await fastify.register(sessionRoutes, { database })
-  const accountRoutes = [signInRoutes, otpRoutes, enrollRoutes, passwordRoutes, activationRoutes]
+  const accountRoutes = [
+    signInRoutes,
+    otpRoutes,
+    enrollRoutes,
+    passwordRoutes,
+    contactRoutes,
+    activationRoutes,
+  ]
   for (const routes of [...accountRoutes, lookupRoutes]) {
     await fastify.register(routes, { database, limits })
   }

@@ -15,25 +15,32 @@ export function readDetails(
 ): { details: MemberDetails; wrong: string[] } {
   const given = (body ?? {}) as Record<string, unknown>
   const from = (source: unknown) => (field: string) => bodyText(source, field, LONGEST)
-  const readAddress = from(given.address ?? body)
-  const address = Object.fromEntries(
-    ADDRESS.flatMap((field) => {
-      const value = readAddress(field)
-      return value ? [[field, value]] : []
-    }),
-  )
+  const address = readAddress(given.address ?? body)
   const { localizedName = { givenName: given.localGivenName, surname: given.localSurname } } = given
   const local = from(localizedName)
   const [givenName, surname, title] = [local('givenName'), local('surname'), from(body)('title')]
-  const rule = postalRuleOf(country)
-  const isPostalRight = !address.postalCode || !rule || isValid(rule, address.postalCode)
+  const wrong = isPostalRight(address, country) ? [] : ['postalCode']
   const details = {
     ...(title && { title }),
     ...(givenName && surname && { localizedName: { givenName, surname } }),
     ...(Object.keys(address).length > 0 && { address }),
     consents: readConsents(given),
   }
-  return { details, wrong: isPostalRight ? [] : ['postalCode'] }
+  return { details, wrong }
+}
+
+/** The fields of an address that have a text. */
+export function readAddress(source: unknown): Record<string, string> {
+  const entries = ADDRESS.flatMap((field) => {
+    const value = bodyText(source, field, LONGEST)
+    return value ? [[field, value]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+export function isPostalRight({ postalCode }: Record<string, string>, country: string): boolean {
+  const rule = postalRuleOf(country)
+  return !postalCode || !rule || isValid(rule, postalCode)
 }
 
 function readConsents({ consents, ...boxes }: Record<string, unknown>) {

@@ -13,6 +13,7 @@ export async function memberProfile(database: Database, customerId: string) {
     contact: account && {
       email: maskEmail(account.email),
       phone: account.phone && maskPhone(account.phone),
+      city: details.address?.city ?? null,
       country: { code: account.country },
     },
     preferences: (details.preferences ?? []).map((code) => ({ code })),

@@ -25,6 +25,8 @@ export type AuthCode =
   | 'otp.expired'
   | 'token.expired'
   | 'passwordInvalid'
+  | 'password.incorrect'
+  | 'session.ended'
   | 'guestIncomplete'
   | 'termsRequired'
   // Ours: the specification has the message (R4) without a code.

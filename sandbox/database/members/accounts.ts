@@ -3,6 +3,7 @@ import { eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Drizzle } from '../database'
 import { customers, sessions } from '../schema'
 import { accounts, challenges, linkTokens, rememberedBrowsers } from './account-schema'
+import { saveAddress } from './member-details'
 
 /** An account with the facts of its member that a sign-in needs. */
 export type Account = typeof accounts.$inferSelect & {
@@ -122,6 +123,51 @@ export async function findPhoneOwner(
     .from(accounts)
     .where(eq(accounts.phone, phone))
   return owner?.customerId ?? null
+}
+
+/** What a member changes; `email` in any letter case, `phone` digits only, `address` as a whole. */
+export interface ContactChange {
+  email?: string
+  phone?: string
+  country?: string
+  address?: Record<string, string>
+}
+
+/** Changes the contact data of an account, or returns whether another account has the e-mail or the phone. */
+export async function changeContact(
+  { db }: Db,
+  customerId: string,
+  { address, ...given }: ContactChange,
+): Promise<{ taken: 'email' | 'phone' } | null> {
+  const { phone, country } = given
+  const email = given.email?.toLowerCase()
+  return db.transaction(async (tx) => {
+    // Serialises concurrent changes to the same address.
+    await tx.execute(sql`LOCK TABLE ${accounts} IN SHARE ROW EXCLUSIVE MODE`)
+    const same = [
+      ...(email ? [eq(accounts.email, email)] : []),
+      ...(phone ? [eq(accounts.phone, phone)] : []),
+    ]
+    const found =
+      same.length > 0
+        ? await tx
+            .select()
+            .from(accounts)
+            .where(or(...same))
+        : []
+    const others = found.filter((account) => account.customerId !== customerId)
+    if (others.some((other) => other.email === email)) return { taken: 'email' }
+    if (others.length > 0) return { taken: 'phone' }
+    const change = {
+      ...(email && { email }),
+      ...(phone && { phone, isPhoneConfirmed: false }),
+      ...(country && { country }),
+    }
+    if (Object.keys(change).length > 0)
+      await tx.update(accounts).set(change).where(eq(accounts.customerId, customerId))
+    if (address) await saveAddress({ db: tx }, customerId, address)
+    return null
+  })
 }
 
 /** Sets a confirmed telephone number of the account; false if another account has it. */

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Database } from '../database'
+import type { Database, Drizzle } from '../database'
 import { customers } from '../schema'
 
 /** Member data besides name, addresses and country. */
@@ -40,4 +40,17 @@ export async function findMemberDetails({ db }: Db, customerId: string): Promise
 
 export async function saveMemberDetails({ db }: Db, customerId: string, details: MemberDetails) {
   await db.insert(memberDetails).values({ customerId, details })
+}
+
+/** Replaces the address, and keeps the other details. */
+export async function saveAddress(
+  { db }: { db: Pick<Drizzle, 'insert'> },
+  customerId: string,
+  address: Record<string, string>,
+) {
+  const merged = sql`${memberDetails.details} || ${JSON.stringify({ address })}::jsonb`
+  await db
+    .insert(memberDetails)
+    .values({ customerId, details: { address } })
+    .onConflictDoUpdate({ target: memberDetails.customerId, set: { details: merged } })
 }

@@ -17,7 +17,7 @@ const beside = [
 
 const ways = { signIn: '/sign-in.mi', profile: '#', renew: '#', program: 'Alderway Circle' }
 const shown = { state: 'shown', level: 1 } as const
-const profile = { stays: '#stays', saved: '#saved', password: '#password' }
+const profile = { stays: '#stays', saved: '#saved', password: '#password', contact: '#contact' }
 
 /** On a page other than an account page it may contain a sign-in form. */
 export const minimal: Case = { props: {} }
@@ -137,10 +137,46 @@ export const member: Case = {
       name: 'Maria Lindqvist',
       email: 'm•••@example.com',
       phone: '•••05',
-      country: 'Sweden',
+      place: 'Gothenburg, Sweden',
       preferences: ['highFloor', 'quietRoom', 'featherFree'],
       memberNumber: '1002003001',
       savedCount: 3,
+    },
+  },
+}
+
+/** The member's contact details, of which the form shows only what the server has masked. */
+export const contact: Case = {
+  props: {},
+  page: on('profile'),
+  model: { ...shown, view: 'contact' },
+  parts: {
+    contact: {
+      state: 'form',
+      action: '#',
+      pagePath: '#',
+      failure: null,
+      outcome: null,
+      ways,
+      titleRef: { current: null },
+      form: {
+        formProps: {
+          ref: () => {},
+          onFocus: () => {},
+          onPointerEnter: () => {},
+          onSubmit: (event) => event.preventDefault(),
+        },
+        problems: { password: 'passwordIncorrect' },
+        isSending: false,
+      },
+      email: 'm•••@example.com',
+      phone: '•••05',
+      countries,
+      country: 'DE',
+      onCountry: () => {},
+      states: null,
+      codes: { list: [], offered: '', chosen: null, onChoose: () => {} },
+      minimum: 8,
     },
   },
 }

@@ -10,7 +10,7 @@ import { navigate } from '../../services/navigate/navigate'
 import type { Page } from '../../services/page/page'
 import { type Visitor, visitorAtom } from '../../services/session/visitor'
 import type { AccountContainerProps } from './account-container.schema'
-import { type AccountView, accountViewOf } from './account-view'
+import { type AccountView, accountViewOf, MEMBER_VIEWS } from './account-view'
 import { returnPath, signInHref } from './account-way'
 
 export type AccountContainerModel =
@@ -33,8 +33,9 @@ export function useAccountContainer(props: AccountContainerProps): AccountContai
   const visitor = usePageValue(visitorAtom)
   const level = useMainHeading(props.id, true) ? 1 : props.headingLevel
   const target = isEditing ? null : redirectOf(view, visitor, page)
-  const isWaiting =
-    !isEditing && view === 'profile' && (target !== null || visitor.state === 'unknown')
+  // The form for the contact details holds nothing of the member; it is there without a script too.
+  const isUnknown = view === 'profile' && visitor.state === 'unknown'
+  const isWaiting = !isEditing && (target !== null || isUnknown) && MEMBER_VIEWS.includes(view)
   const isSlow = useIsSlow(isWaiting)
   const track = useTrack('account-container', props)
 
@@ -56,6 +57,6 @@ function redirectOf(view: AccountView, { state }: Visitor, page: Page): string |
   const isFramed = asked(page, 'overlay') === 'true'
   if (view === 'signIn' && !isFramed && state === 'authenticated')
     return returnPath(page) ?? profilePath(page.site)
-  if (view !== 'profile' || state === 'authenticated') return null
+  if (!MEMBER_VIEWS.includes(view) || state === 'authenticated') return null
   return signInHref(page, ownAddress(page))
 }

@@ -14,6 +14,7 @@ export const accountParts = {
   outcome: latePart(async () => (await import('./outcome/outcome.part')).outcomePart),
   otp: latePart(async () => (await import('./password/otp.part')).otpPart),
   status: latePart(async () => (await import('./outcome/status.part')).statusPart),
+  contact: latePart(async () => (await import('./contact/contact.part')).contactPart),
   profile: latePart(async () => (await import('./profile/profile.part')).profilePart),
 } satisfies Record<AccountView, object>
 

@@ -4,6 +4,7 @@ import { widgets } from '../../ui/schema/content.schema'
 import type { shared } from './account-container.labels'
 import { activateLabels } from './activate/activate.labels'
 import { activatePasswordLabels } from './activate/activate-password.labels'
+import { contactLabels } from './contact/contact.labels'
 import { accountFormLabels } from './form/account-form.labels'
 import { joinFormLabels } from './join/join.labels'
 import { accountOutcomeLabels } from './outcome/account-outcome.labels'
@@ -52,6 +53,7 @@ export const accountContainerSchema = z.object({
     ...activatePasswordLabels,
     ...joinFormLabels,
     ...otpLabels,
+    ...contactLabels,
     ...profileLabels,
   }),
   view: z

@@ -13,6 +13,8 @@ export default {
       enroll_start: 'Analytics, with the first touch of the join form: `placement`.',
       enroll_success: 'Analytics, when somebody has joined.',
       enroll_error: 'Analytics, when joining was refused: `key`, the code of it.',
+      contact_result:
+        'Analytics, after contact details were sent: `result`, `saved` or the code of the refusal.',
       'overlay-open': 'Raised by the view of the one-time password: `id` `otp`.',
       'otp-accepted': 'Heard by that view, which then leads to the page that the visitor wanted.',
     },
@@ -40,4 +42,5 @@ export const SignedOutRemembered = show(widget, fixtures.signedOutRemembered)
 export const Otp = show(widget, fixtures.otp)
 export const Loading = show(widget, fixtures.loading)
 export const Member = show(widget, fixtures.member)
+export const Contact = show(widget, fixtures.contact)
 export const Failed = show(widget, fixtures.failed)

@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react'
-import { type AccountPageOptions, showAccountPage, user } from '../../../fixtures/account-page'
+import {
+  type AccountPageOptions,
+  type CallAnswer,
+  refusal,
+  showAccountPage,
+  user,
+} from '../../../fixtures/account-page'
 import { waitingOverlay } from '../../../fixtures/waiting-overlay'
 import { accountAtom } from '../../features/sign-in/account.store'
 import { mfaOptionsAtom } from '../../features/sign-in/mfa-options.store'
@@ -16,7 +22,7 @@ const member = {
   savedProperties: [{ id: 'MUCDE' }, { id: 'TYOJP' }],
   profile: {
     name: { givenName: 'maria', surname: 'Lindqvist' },
-    contact: { email: 'm•••@example.com', phone: null, country: { code: 'SE' } },
+    contact: { email: 'm•••@example.com', phone: null, city: null, country: { code: 'SE' } },
     preferences: [{ code: 'highFloor' }, { code: 'unheardOf' }],
   },
 }
@@ -26,8 +32,8 @@ describe('a visitor on the wrong page', () => {
   it.each(['anonymous', 'remembered'] as const)(
     'W52: %s on the profile is asked to sign in, returns afterwards, and sees no profile data before',
     async (visitor) => {
-      const { left, container } = await show({ address: `${PROFILE}?tab=1`, visitor })
-      const returnTo = encodeURIComponent(`${PROFILE}?tab=1`)
+      const { left, container } = await show({ address: `${PROFILE}?step=contact`, visitor })
+      const returnTo = encodeURIComponent(`${PROFILE}?step=contact`)
       await waitFor(() => expect(left).toEqual([[`/sign-in.mi?returnTo=${returnTo}`, true]]))
       expect(container.querySelector('section')).toHaveAttribute('aria-busy', 'true')
       expect(container).toHaveTextContent('')
@@ -84,6 +90,7 @@ it.each([
   ['/emailPassword.mi', 'forgot'],
   ['/emailPassword.mi?token=x', 'newPassword'],
   ['/emailPassword.mi?outcome=sent', 'outcome'],
+  [`${PROFILE}?outcome=contactSaved`, 'outcome'],
   ['/loyalty/createAccount/createAccountPage1.mi?activation=x', 'activatePassword'],
   ['/loyalty/createAccount/activateAccount.mi', 'activate'],
 ])('%s shows the view %s, which is tracked', async (address, view) => {
@@ -257,6 +264,105 @@ describe('the profile', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your details.')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Maria Lindqvist')).toBeVisible()
+  })
+})
+
+describe('the contact details', () => {
+  const CALL = '/updateContactDetails'
+  const edit = async (answer: CallAnswer = { body: { status: 'SUCCESS' } }) => {
+    const shown = await show({
+      address: `${PROFILE}?step=contact`,
+      visitor: 'member',
+      answers: {
+        ...profile,
+        [CALL]: answer,
+        '/CountryLookup': {
+          body: {
+            data: {
+              countries: [
+                { code: 'SE', name: 'Sweden' },
+                { code: 'DE', name: 'Germany' },
+              ],
+            },
+          },
+        },
+      },
+    })
+    await waitFor(() => expect(screen.getByLabelText('Country or region')).toHaveValue('SE'))
+    return shown
+  }
+  const save = () => user.click(screen.getByRole('button', { name: 'Save changes' }))
+  const password = () => screen.getByLabelText(/^Password/)
+
+  it('are masked, and an empty field keeps what is on file', async () => {
+    await edit()
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/m•••@example\.com/)
+    expect(screen.getByLabelText('Email')).toHaveValue('')
+    expect(screen.getByLabelText('Mobile phone')).toHaveAccessibleDescription(
+      'Leave empty to keep what is on file.',
+    )
+  })
+
+  it('send what has changed, with the password, and say that it is saved', async () => {
+    const { sent } = await edit()
+    await user.type(screen.getByLabelText('Email'), ' maria.l@example.com')
+    await user.type(password(), 'Alderway-1')
+    await save()
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Your details are saved',
+    )
+    expect(sent(CALL).map(({ body }) => body)).toEqual([
+      { email: 'maria.l@example.com', password: 'Alderway-1' },
+    ])
+    expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute(
+      'href',
+      PROFILE,
+    )
+  })
+
+  it('are not sent without a change, without a password, or with half an address', async () => {
+    const { sent } = await edit()
+    await save()
+    expect(password()).toHaveAccessibleDescription(/Please fill in this field/)
+    await user.type(password(), 'Alderway-1')
+    await save()
+    expect(await screen.findByText('You haven’t changed anything yet.')).toBeVisible()
+    await user.selectOptions(screen.getByLabelText('Country or region'), 'DE')
+    await user.type(screen.getByLabelText('Postal code'), '12')
+    await save()
+    await waitFor(() => expect(screen.getByLabelText('Street and number')).toBeInvalid())
+    expect(screen.getByLabelText('City')).toBeInvalid()
+    expect(screen.getByLabelText('Postal code')).toBeInvalid()
+    expect(sent(CALL)).toEqual([])
+  })
+
+  it.each([
+    ['password.incorrect', 422, {}, /^Password/, /This isn’t your current password/],
+    ['incorrect.password.last.attempt.remaining', 422, {}, /^Password/, /One attempt left/],
+    ['emailDuplicateError', 409, {}, 'Email', /already exists/],
+    ['UNPROCESSABLE_ENTITY', 422, { fields: ['email'] }, 'Email', /Enter an email address such as/],
+  ])(
+    '%s: say so at the field, and keep what was typed',
+    async (code, status, more, label, text) => {
+      await edit(refusal(status, code, more))
+      await user.type(screen.getByLabelText('Email'), 'maria.l@example.com')
+      await user.type(password(), 'Alderway-1')
+      await save()
+      await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text))
+      expect(screen.getByLabelText('Email')).toHaveValue('maria.l@example.com')
+    },
+  )
+
+  it.each([
+    ['session.ended', 401, /Your session has ended, so nothing was saved/],
+    ['uxlFailureErrorMessage', 500, /our side/],
+  ])('%s: say why nothing was saved, and keep what was typed', async (code, status, text) => {
+    await edit(refusal(status, code))
+    await user.type(screen.getByLabelText('Email'), 'maria.l@example.com')
+    await user.type(password(), 'Alderway-1')
+    await save()
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveValue('maria.l@example.com')
   })
 })
 

@@ -3,12 +3,13 @@ import type { Page } from '../../services/page/page'
 import type { AccountContainerProps } from './account-container.schema'
 
 /**
- * A view of the container: one that an author can set, the second step of activating an account, or
- * the outcome of a form without a script.
+ * A view of the container: one that an author can set, the second step of activating an account, the
+ * form for the member's contact details, or the outcome of a form without a script.
  */
 export type AccountView =
   | NonNullable<AccountContainerProps['view']>
   | 'activatePassword'
+  | 'contact'
   | 'outcome'
 
 const BY_PAGE: Record<string, AccountView> = {
@@ -27,12 +28,18 @@ const BY_PAGE: Record<string, AccountView> = {
   profile: 'profile',
 }
 
-const HAS_FORM: AccountView[] = ['forgot', 'newPassword', 'activate', 'join']
+const HAS_FORM: AccountView[] = ['forgot', 'newPassword', 'activate', 'join', 'profile']
 
 /** The query parameters of a mailed link; each selects the second step of the page of its path. */
 export const PASSWORD_TOKEN = 'token'
 export const ACTIVATION_TOKEN = 'activation'
 export type LinkToken = typeof PASSWORD_TOKEN | typeof ACTIVATION_TOKEN
+
+/** The views that only a signed-in member may see. */
+export const MEMBER_VIEWS: AccountView[] = ['profile', 'contact']
+
+/** The query parameter of the profile's page that selects the form for the contact details. */
+export const CONTACT_STEP = { step: 'contact' } as const
 
 /** The author's view, else that of the page's path; a mailed link's token selects the second step. */
 export function accountViewOf(
@@ -43,6 +50,7 @@ export function accountViewOf(
   const own = view ?? (Object.hasOwn(BY_PAGE, id) ? BY_PAGE[id] : undefined) ?? 'signIn'
   const says = (name: 'outcome' | LinkToken) => asked(page, name) !== null
   if (HAS_FORM.includes(own) && says('outcome')) return 'outcome'
+  if (own === 'profile' && asked(page, 'step') === CONTACT_STEP.step) return 'contact'
   if (own === 'forgot' && says(PASSWORD_TOKEN)) return 'newPassword'
   const isMember = own === 'join' || own === 'activate'
   if (isMember && says(ACTIVATION_TOKEN)) return 'activatePassword'

@@ -15,6 +15,8 @@ export const clearRememberedCall = siteCall('clearRemembered', `${AUTH}/v1/clear
 export const encryptionKeyCall = siteCall('encryptionKey', `${AUTH}/v1/encryptionKey/credential`)
 export const forgotPasswordCall = siteCall('forgotPassword', `${AUTH}/v1/forgotPasswordSubmit`)
 export const newPasswordCall = siteCall('newPassword', `${AUTH}/v1/newPasswordSubmit`)
+/** Ours (docs/decisions/0065). */
+export const updateContactCall = siteCall('updateContact', `${AUTH}/v1/updateContactDetails`)
 export const generateOtpCall = siteCall('generateOtp', `${AUTH}/v1/generateOTP`)
 /** Ours (W58). */
 export const validateOtpCall = siteCall('validateOtp', `${AUTH}/v1/validateOTP`)

@@ -30,6 +30,7 @@ type AccountCall =
   | 'encryptionKey'
   | 'forgotPassword'
   | 'newPassword'
+  | 'updateContact'
   | 'generateOtp'
   | 'validateOtp'
   | 'enroll'

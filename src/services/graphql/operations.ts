@@ -333,6 +333,7 @@ export type AccountProfileQuery = {
       contact: {
         email: string | null
         phone: string | null
+        city: string | null
         country: { code: string | null } | null
       } | null
       preferences: Array<{ code: string | null }> | null

@@ -1,5 +1,13 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { become, layoutShift, layoutShifts, settled, test, watch } from '../site'
+import {
+  accessibilityFindings,
+  become,
+  layoutShift,
+  layoutShifts,
+  settled,
+  test,
+  watch,
+} from '../site'
 import { mailedLink } from './mailbox'
 
 // Most visitors allow motion, and layout shifts are only visible with it.
@@ -191,3 +199,50 @@ test('only members see the profile: others sign in first, and signing out ends t
     })
     .toBe('ANONYMOUS')
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a member changes the telephone number and the address, with the password', async ({
+      page,
+      context,
+    }) => {
+      const form = `${PROFILE}?step=contact`
+      await become(context, 'member-p')
+      if (javaScriptEnabled) {
+        await page.goto(PROFILE)
+        await page.getByRole('link', { name: 'Edit contact details' }).click()
+        await expect(page.getByLabel('Country or region')).toHaveValue('US')
+        expect(await accessibilityFindings(page)).toEqual([])
+      } else await page.goto(form)
+      const title = page.getByRole('heading', { level: 1 })
+      const phone = page.getByLabel('Mobile phone')
+      const password = page.locator('input[name=password]')
+      const save = page.getByRole('button', { name: 'Save changes' })
+      await phone.fill('+1 202 555 0178')
+      await password.fill('Not-this-1')
+      await save.click()
+      if (javaScriptEnabled) {
+        await expect(password).toHaveAccessibleDescription(/isn’t your current password/)
+        await expect(phone).toHaveValue('+1 202 555 0178')
+        await page.getByLabel('Street and number').fill('12 Harbour Road')
+        await page.getByLabel('ZIP code').fill('04101')
+        await page.getByLabel('City').fill('Portland')
+        await page.getByLabel('State or province').selectOption('ME')
+      } else {
+        await expect(title).toHaveText('That didn’t work')
+        await page.goto(form)
+        await phone.fill('+1 202 555 0178')
+      }
+      await password.fill('Alderway-1')
+      await save.click()
+      await expect(title).toHaveText('Your details are saved')
+      expect(page.url()).not.toMatch(/555|Harbour|Alderway/)
+      if (!javaScriptEnabled) return
+      await page.getByRole('link', { name: 'Go to your account' }).click()
+      await expect(page.getByText('•••78')).toBeVisible()
+      await expect(page.getByText('Portland')).toBeVisible()
+    })
+  })
+}

@@ -19,6 +19,8 @@ export type FormFailure =
   | 'tooMany'
   | 'UNPROCESSABLE_ENTITY'
   | 'uxlFailureErrorMessage'
+  | 'nothingChanged'
+  | 'sessionOver'
 
 export interface FormPage {
   /** `over`: the outcome replaces the form. */

@@ -1,8 +1,7 @@
-import { PROHIBITED_COUNTRIES } from '../../../rules/codes/codes'
-import { mobileNumber } from '../../../rules/validation/mobile-number'
-import { hasStates, postalRuleOf } from '../../../rules/validation/postal'
+import { hasStates } from '../../../rules/validation/postal'
 import { isFilled, isValid } from '../../../rules/validation/validation'
 import type { AccountLabels } from '../account-container.schema'
+import { addressOf, filled, phoneOf, reachChecks, textOf } from '../form/reach-values'
 
 /** The names of the join form's fields, as posted without a script. */
 export const JOIN_NAMES = [
@@ -37,21 +36,6 @@ export type JoinProblems = Partial<Record<JoinName, keyof AccountLabels>>
 const CONSENT_VERSION = '1'
 const CONSENTS = ['terms', 'marketing', 'smsOptIn'] as const
 
-/** A trimmed name; the typographic apostrophe of phone keyboards becomes the one that the rule allows. */
-function textOf(values: JoinValues, name: JoinName): string {
-  const value = values[name]
-  return typeof value === 'string' ? value.trim().replaceAll('’', "'") : ''
-}
-
-function phoneOf(values: JoinValues) {
-  const { phoneCode } = values
-  return mobileNumber({
-    phoneCode,
-    phone: textOf(values, 'phone'),
-    country: textOf(values, 'country'),
-  })
-}
-
 /** The problems of the form: required fields, and the rules of C.17 by country and locale. */
 export function joinProblems(values: JoinValues, locale: string): JoinProblems {
   const text = (name: JoinName) => textOf(values, name)
@@ -59,8 +43,6 @@ export function joinProblems(values: JoinValues, locale: string): JoinProblems {
   const country = text('country')
   const isName = (name: JoinName) =>
     isValid('name', text(name)) && isValid('chineseName', text(name), { locale })
-  const phone = phoneOf(values)
-  const postalRule = postalRuleOf(country)
   const found: [JoinName, boolean, keyof AccountLabels][] = [
     ['givenName', !has('givenName'), 'fieldRequired'],
     ['givenName', !isName('givenName'), 'nameInvalid'],
@@ -83,17 +65,7 @@ export function joinProblems(values: JoinValues, locale: string): JoinProblems {
       'emailMismatch',
     ],
     ['country', !country, 'countryRequired'],
-    ['country', PROHIBITED_COUNTRIES.includes(country), 'prohibitedCountryErrMsg'],
-    [
-      'phone',
-      has('phone') && !phone.isMobile,
-      phone.country === 'CN' ? 'phoneInvalidExact' : 'phoneInvalid',
-    ],
-    [
-      'postalCode',
-      has('postalCode') && !!postalRule && !isValid(postalRule, text('postalCode')),
-      'postalInvalid',
-    ],
+    ...reachChecks(values),
     [
       'state',
       'state' in values && hasStates(country) && has('line1') && !has('state'),
@@ -115,18 +87,16 @@ function isSame(one: string, other: string): boolean {
 /** The body of `enroll` (D.9); `password` is encrypted if the flag is on. */
 export function enrollBody(values: JoinValues, password: string, locale: string, at: string) {
   const text = (name: JoinName) => textOf(values, name)
-  const optional = (names: readonly JoinName[]) =>
-    Object.fromEntries(names.flatMap((name) => (text(name) ? [[name, text(name)]] : [])))
   const phone = phoneOf(values).entered
   const local = { givenName: text('localGivenName'), surname: text('localSurname') }
-  const address = optional(['line1', 'line2', 'city', 'state', 'postalCode'])
+  const address = addressOf(values)
   return {
     name: { givenName: text('givenName'), surname: text('surname') },
     ...(local.givenName && local.surname && { localizedName: local }),
     email: text('email'),
     password,
     country: text('country'),
-    ...optional(['title']),
+    ...filled(values, ['title']),
     ...(phone && { phone }),
     ...(Object.keys(address).length > 0 && { address }),
     consents: CONSENTS.map((type) => ({

@@ -8,10 +8,10 @@ import { fields, textLink } from '../account-container.styles'
 import type { PartProps } from '../account-part'
 import { AccountForm } from '../form/account-form.view'
 import { AccountTitle } from '../form/account-title.view'
+import { AddressFields } from '../form/address-fields.view'
 import { AccountOutcome } from '../outcome/account-outcome.view'
 import { NewPasswordField } from '../password/new-password-fields.view'
 import type { JoinModel } from './join.model'
-import { JoinAddress } from './join-address.view'
 import { JoinContact } from './join-contact.view'
 import { JoinNames } from './join-names.view'
 
@@ -52,7 +52,16 @@ export function Join({ props, model, ...title }: PartProps & { model: JoinModel 
         )}
         <JoinNames props={props} model={model} />
         <JoinContact props={props} model={model} />
-        <JoinAddress props={props} model={model} />
+        <AddressFields
+          props={props}
+          has={(name) => props.joinFields.includes(name)}
+          countries={model.countries}
+          country={model.country}
+          onCountry={model.onCountry}
+          states={model.states}
+          problems={form.problems}
+          isMandatory
+        />
         <fieldset className={fields}>
           <legend>{labels.yourPassword}</legend>
           <NewPasswordField

@@ -15,6 +15,8 @@ export const accountOutcomeLabels = {
     'prohibitedCountryErrMsg',
     'UNPROCESSABLE_ENTITY',
     'uxlFailureErrorMessage',
+    'lockout',
+    'locked',
   ).english,
   failedTitle: 'That didn’t work',
   goBack: 'Go back in your browser. Your entries are still there.',
@@ -29,6 +31,11 @@ export const accountOutcomeLabels = {
   tokenExpiredTitle: 'This link has expired',
   tokenExpiredText: 'Links are valid for one hour and can be used once. Please request a new one.',
   newLink: 'Request a new link',
+  contactSavedTitle: 'Your details are saved',
+  contactSavedText: 'We’ve sent you a message about the change.',
+  passwordIncorrect: 'This isn’t your current password.',
+  sessionOver:
+    'Your session has ended, so nothing was saved. Sign in again in another tab, then save here.',
   activatedTitle: 'Your account is active',
   activationSuccessSignInFailedError:
     'Your account is active, but we couldn’t sign you in. Please sign in.',

@@ -2,6 +2,7 @@
 export const OUTCOMES = [
   'sent',
   'passwordSaved',
+  'contactSaved',
   'activated',
   'joined',
   'newMemberNumberMsg',
@@ -10,6 +11,10 @@ export const OUTCOMES = [
   'emailDuplicateError',
   'phoneAlreadyAssociatedError',
   'prohibitedCountryErrMsg',
+  'password.incorrect',
+  'incorrect.password.last.attempt.remaining',
+  'account.lockedout.dueto.password.failure.attempts',
+  'session.ended',
   'UNPROCESSABLE_ENTITY',
   'uxlFailureErrorMessage',
 ] as const

@@ -23,6 +23,11 @@ const signIn: Way = ['signIn', 'signIn']
 const WORDS: Partial<Record<Outcome, Words>> = {
   sent: { title: 'sentTitle', text: 'sentText', hint: 'sentHint', way: ['backToSignIn', 'signIn'] },
   passwordSaved: { title: 'passwordSavedTitle', text: 'passwordSavedText', way: signIn },
+  contactSaved: {
+    title: 'contactSavedTitle',
+    text: 'contactSavedText',
+    way: ['toProfile', 'profile'],
+  },
   activated: { title: 'activatedTitle', text: 'activatedText', way: ['toProfile', 'profile'] },
   joined: { title: 'joinedTitle', text: 'joinedText', way: signIn },
   newMemberNumberMsg: { title: 'newMemberNumberMsg', text: 'joinedText', way: signIn },
@@ -37,6 +42,10 @@ const WORDS: Partial<Record<Outcome, Words>> = {
     way: signIn,
   },
   emailDuplicateError: { title: 'failedTitle', text: 'emailDuplicateError', way: signIn },
+  'password.incorrect': { title: 'failedTitle', text: 'passwordIncorrect' },
+  'incorrect.password.last.attempt.remaining': { title: 'failedTitle', text: 'lockout' },
+  'account.lockedout.dueto.password.failure.attempts': { title: 'failedTitle', text: 'locked' },
+  'session.ended': { title: 'failedTitle', text: 'sessionOver', way: signIn },
 }
 
 interface AccountOutcomeProps {

@@ -1,5 +1,6 @@
 import { pick } from '../../../ui/labels/label-set'
 import { shared } from '../account-container.labels'
+import { contactLabels } from '../contact/contact.labels'
 import { joinFormLabels } from '../join/join.labels'
 
 /** Labels of the member’s profile. */
@@ -15,11 +16,12 @@ export const profileLabels = {
     'name',
     'memberNumber',
     'email',
-    'country',
+    'address',
   ).english,
   contact: 'Contact details',
   contactHint: 'Partly hidden for your security.',
   noPhone: 'No number on file',
+  contactTitle: contactLabels.contactTitle,
   phone: joinFormLabels.phone,
   preferences: 'Preferences',
   noPreferences: 'Nothing noted yet. Let us know during your next stay.',

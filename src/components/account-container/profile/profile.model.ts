@@ -7,14 +7,17 @@ import { maskPhone } from '../../../rules/formats/mask'
 import { greetingName } from '../../../rules/formats/names'
 import {
   forgotPasswordPath,
+  profilePath,
   reservationListPath,
   savedPropertiesPath,
 } from '../../../rules/site/paths'
+import { withQuery } from '../../../rules/site/query'
 import { localPathAtom } from '../../../services/navigate/context-path'
 import { visitorAtom } from '../../../services/session/visitor'
 import { accountProfileQuery } from '../account-container.operations'
+import { CONTACT_STEP } from '../account-view'
 
-export type ProfileModel = { stays: string; saved: string; password: string } & (
+export type ProfileModel = { stays: string; saved: string; password: string; contact: string } & (
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
   | {
@@ -24,7 +27,8 @@ export type ProfileModel = { stays: string; saved: string; password: string } & 
       /** Masked by the server. */
       email: string
       phone: string
-      country: string
+      /** City and country. */
+      place: string
       preferences: readonly string[]
       savedCount: number
     }
@@ -43,6 +47,7 @@ export function useProfile(): ProfileModel {
     stays: localPath(reservationListPath(site)),
     saved: localPath(savedPropertiesPath(site)),
     password: localPath(forgotPasswordPath(site)),
+    contact: localPath(withQuery(site, profilePath(site), CONTACT_STEP)),
   }
   if (context.mode === 'edit') return { ...ways, ...SAMPLE }
   if (answer.state === 'loading') return { ...ways, state: 'loading' }
@@ -56,7 +61,7 @@ export function useProfile(): ProfileModel {
     memberNumber: customer.memberNumber ?? '',
     email: contact?.email ?? '',
     phone: confirmed ? maskPhone(confirmed.digits) : (contact?.phone ?? ''),
-    country: countryName(contact?.country?.code, context.locale),
+    place: placeOf(contact, context.locale),
     preferences: (preferences ?? []).flatMap(({ code }) => code ?? []),
     savedCount: customer.savedProperties.length,
   }
@@ -69,12 +74,19 @@ const SAMPLE = {
   memberNumber: '1002003001',
   email: 'm•••@example.com',
   phone: '•••05',
-  country: 'Sweden',
+  place: 'Gothenburg, Sweden',
   preferences: ['highFloor', 'quietRoom'],
   savedCount: 3,
 } as const satisfies Partial<ProfileModel>
 
-function countryName(code: string | null | undefined, locale: string): string {
-  if (!code || !/^[A-Z]{2}$/.test(code)) return ''
-  return displayNames(locale, 'region').of(code) ?? ''
+interface Whereabouts {
+  city: string | null
+  country: { code: string | null } | null
+}
+
+function placeOf(contact: Whereabouts | null | undefined, locale: string): string {
+  const code = contact?.country?.code ?? ''
+  const country = /^[A-Z]{2}$/.test(code) ? displayNames(locale, 'region').of(code) : ''
+  const parts = [contact?.city, country].filter((part) => typeof part === 'string' && part !== '')
+  return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(parts as string[])
 }

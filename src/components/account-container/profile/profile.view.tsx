@@ -6,7 +6,17 @@ import { fillText } from '../../../ui/text/fill-text'
 import { Link } from '../../../ui/text/link.view'
 import { Message } from '../../../ui/text/message.view'
 import type { AccountContainerProps } from '../account-container.schema'
-import { card, chip, facts, list, quiet, skeleton, ways } from '../account-container.styles'
+import {
+  actions,
+  card,
+  chip,
+  facts,
+  list,
+  quiet,
+  skeleton,
+  textLink,
+  ways,
+} from '../account-container.styles'
 import type { PartProps } from '../account-part'
 import { AccountTitle } from '../form/account-title.view'
 import type { ProfileModel } from './profile.model'
@@ -79,9 +89,14 @@ function Contact({ labels, model, Title }: DetailsProps) {
         <Fact name={labels.phone} isLatin={known?.phone !== ''}>
           {known && (known.phone || labels.noPhone)}
         </Fact>
-        <Fact name={labels.country}>{known?.country}</Fact>
+        <Fact name={labels.address}>{known?.place}</Fact>
       </dl>
       <p className={quiet}>{labels.contactHint}</p>
+      <p className={actions}>
+        <Link className={textLink} href={model.contact}>
+          {labels.contactTitle}
+        </Link>
+      </p>
     </div>
   )
 }

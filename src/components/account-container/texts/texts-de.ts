@@ -73,4 +73,19 @@ export const german: OwnAccountLabels = {
   savedCount: '{count} von 20',
   changePassword: 'Passwort ändern',
   profileFailed: 'Wir konnten Ihre Angaben nicht laden.',
+  contactSavedTitle: 'Ihre Angaben sind gespeichert',
+  contactSavedText: 'Wir haben Ihnen eine Nachricht zu der Änderung gesendet.',
+  passwordIncorrect: 'Das ist nicht Ihr aktuelles Passwort.',
+  sessionOver:
+    'Ihre Sitzung ist beendet, deshalb wurde nichts gespeichert. Melden Sie sich in einem anderen Tab wieder an und speichern Sie dann hier.',
+  contactTitle: 'Kontaktdaten bearbeiten',
+  contactText:
+    'Tragen Sie ein, was sich geändert hat, und lassen Sie alles andere leer. Wir senden Ihnen eine Nachricht dazu.',
+  onFile: 'Hinterlegt: {value}. Leer lassen, um es zu behalten.',
+  keepHint: 'Leer lassen, um zu behalten, was hinterlegt ist.',
+  addressHint: 'Leer lassen, um Ihre Adresse zu behalten. Eine neue ersetzt sie ganz.',
+  proofHint: 'Wir fragen danach, damit niemand sonst Ihre Angaben ändern kann.',
+  nothingChanged: 'Sie haben noch nichts geändert.',
+  saveContact: 'Änderungen speichern',
+  backToAccount: 'Zurück zu Ihrem Konto',
 }

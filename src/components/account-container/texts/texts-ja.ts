@@ -70,4 +70,20 @@ export const japanese: OwnAccountLabels = {
   savedCount: '{count}／20',
   changePassword: 'パスワードを変更',
   profileFailed: '情報を読み込めませんでした。',
+  contactSavedTitle: 'ご登録内容を保存しました',
+  contactSavedText: '変更についてのご連絡をお送りしました。',
+  passwordIncorrect: '現在のパスワードと一致しません。',
+  sessionOver:
+    'セッションが終了したため、保存されていません。別のタブで再度サインインしてから、こちらで保存してください。',
+  contactTitle: '連絡先を編集する',
+  contactText:
+    '変更のある項目のみ入力し、それ以外は空欄のままにしてください。変更についてご連絡をお送りします。',
+  onFile: '登録済み：{value}。変更しない場合は空欄のままにしてください。',
+  keepHint: '変更しない場合は空欄のままにしてください。',
+  addressHint:
+    '住所を変更しない場合は空欄のままにしてください。入力すると住所全体が置き換わります。',
+  proofHint: 'ほかの方による変更を防ぐためにお尋ねしています。',
+  nothingChanged: 'まだ変更がありません。',
+  saveContact: '変更を保存する',
+  backToAccount: 'アカウントに戻る',
 }

@@ -1,28 +1,57 @@
 import { StateField } from '../../../features/personal-details/state-field.view'
+import type { StatesModel } from '../../../features/personal-details/use-states'
 import { SelectField } from '../../../ui/form/select-field.view'
 import { TextField } from '../../../ui/form/text-field.view'
-import type { AccountContainerProps } from '../account-container.schema'
-import { fields } from '../account-container.styles'
-import type { JoinModel } from './join.model'
+import type { AccountContainerProps, AccountLabels } from '../account-container.schema'
+import { fields, quiet } from '../account-container.styles'
+import type { AddressName } from './reach-values'
+
+interface AddressFieldsProps {
+  props: Pick<AccountContainerProps, 'labels' | 'id'>
+  /** Whether the form has a field. */
+  has: (name: Exclude<AddressName, 'state'>) => boolean
+  countries: readonly { code: string; name: string }[]
+  /** The chosen country; as long as it is unknown, empty. */
+  country: string
+  onCountry: (code: string) => void
+  /** Null where the form asks for no state, or addresses of the country have none. */
+  states: StatesModel | null
+  problems: Partial<Record<AddressName | 'country', keyof AccountLabels>>
+  isMandatory?: boolean
+  hint?: string
+}
 
 /** The country comes first, because it determines the other fields of an address. */
-export function JoinAddress({ props, model }: { props: AccountContainerProps; model: JoinModel }) {
-  const { labels, id, joinFields } = props
-  const { form, countries, country, onCountry } = model
-  const { problems } = form
-  const has = (name: AccountContainerProps['joinFields'][number]) => joinFields.includes(name)
+export function AddressFields(given: AddressFieldsProps) {
+  const {
+    props,
+    has,
+    countries,
+    country,
+    onCountry,
+    states,
+    problems,
+    isMandatory = false,
+    hint,
+  } = given
+  const { labels, id } = props
   const common = { labels, maxLength: 80 }
   return (
     <fieldset className={fields} data-pairs>
       <legend>{labels.address}</legend>
+      {hint && (
+        <p className={quiet} data-wide>
+          {hint}
+        </p>
+      )}
       <div data-wide>
         <SelectField
           id={`${id}-country`}
           name="country"
           label={labels.country}
           labels={labels}
-          isMandatory
-          required
+          isMandatory={isMandatory}
+          required={isMandatory}
           autoComplete="country"
           defaultValue={country}
           onChange={(event) => onCountry(event.currentTarget.value)}
@@ -43,6 +72,7 @@ export function JoinAddress({ props, model }: { props: AccountContainerProps; mo
           name="line1"
           label={labels.line1}
           autoComplete="address-line1"
+          error={problems.line1 && labels[problems.line1]}
         />
       )}
       {has('line2') && (
@@ -71,9 +101,10 @@ export function JoinAddress({ props, model }: { props: AccountContainerProps; mo
           name="city"
           label={labels.city}
           autoComplete="address-level2"
+          error={problems.city && labels[problems.city]}
         />
       )}
-      {model.states && (
+      {states && (
         <StateField
           key={country}
           id={`${id}-state`}
@@ -81,7 +112,7 @@ export function JoinAddress({ props, model }: { props: AccountContainerProps; mo
           chooseLabel={labels.chooseCountry}
           labels={labels}
           error={problems.state && labels[problems.state]}
-          states={model.states}
+          states={states}
         />
       )}
     </fieldset>

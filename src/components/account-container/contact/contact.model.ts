@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { countryLookupQuery } from '../../../features/join/countries.operations'
+import {
+  type CallingCodesModel,
+  useCallingCodes,
+} from '../../../features/personal-details/use-calling-codes'
+import { type StatesModel, useStates } from '../../../features/personal-details/use-states'
+import { sentPassword } from '../../../features/sign-in/password-encryption.service'
+import { useAccountForm } from '../../../hooks/use-account-form'
+import { usePageValue } from '../../../hooks/use-page-value'
+import { useQuery } from '../../../hooks/use-query'
+import { useTrack } from '../../../hooks/use-track'
+import { updateContactCall } from '../../../rules/site/account-calls'
+import { phoneMinimum } from '../../../rules/validation/mobile-number'
+import { flagsAtom } from '../../../services/flags/flags'
+import { visitorAtom } from '../../../services/session/visitor'
+import { callAccount } from '../../../services/transport/account-calls'
+import { accountProfileQuery } from '../account-container.operations'
+import type { AccountContainerProps } from '../account-container.schema'
+import { failureOf, type Problem, type ShownForm, useFormPage } from '../form/form-page.model'
+import {
+  type ContactName,
+  type ContactValues,
+  changesOf,
+  contactProblems,
+  refusedContact,
+} from './contact-values'
+
+export type ContactModel = ShownForm<ContactName> & {
+  /** On file, masked by the server; empty if unknown. */
+  email: string
+  phone: string
+  /** Null until both the list and what is on file are known: a choice is not replaced then. */
+  countries: { code: string; name: string }[] | null
+  country: string
+  onCountry: (code: string) => void
+  states: StatesModel | null
+  codes: CallingCodesModel
+  /** Fewest digits of a telephone number. */
+  minimum: number
+}
+
+/**
+ * Changes the member's contact details, with the password as a fresh proof
+ * (docs/decisions/0065-contact-details-with-a-password.md). What is on file is masked, so the fields
+ * are empty and an empty field keeps it.
+ */
+export function useContact(props: AccountContainerProps): ContactModel {
+  const { page, formPage, setFailure, setOutcome } = useFormPage(updateContactCall)
+  const { passwordEncryption } = usePageValue(flagsAtom)
+  const { customerId } = usePageValue(visitorAtom)
+  const track = useTrack('account-container', props)
+  const { locale } = page.context
+  const known = useQuery(accountProfileQuery, customerId === undefined ? null : { customerId }, {
+    fresh: true,
+  })
+  const lookup = useQuery(countryLookupQuery, { locale })
+  const contact = known.state === 'ready' ? known.data.customer?.profile?.contact : null
+  const current = contact?.country?.code ?? ''
+  const [chosen, setChosen] = useState<string | null>(null)
+  const country = chosen ?? current
+  // An untouched form asks for no list.
+  const [isTouched, setTouched] = useState(false)
+  const states = useStates(country, true, isTouched)
+  const codes = useCallingCodes(isTouched, country)
+
+  const form = useAccountForm<ContactName, Problem>({
+    problemsOf: (values) => contactProblems(values, current),
+    prepare: async () => setTouched(true),
+    send: async (values, { refuse }) => {
+      setFailure(null)
+      const changes = changesOf(values as ContactValues, current)
+      if (Object.keys(changes).length === 0) {
+        setFailure('nothingChanged')
+        return undefined
+      }
+      const password = await sentPassword(page, String(values.password), passwordEncryption)
+      const answer = await callAccount(page, updateContactCall, { body: { ...changes, password } })
+      track('contact_result', { result: answer.isOk ? 'saved' : (answer.codes[0] ?? answer.kind) })
+      if (answer.isOk) {
+        setOutcome('contactSaved')
+        return undefined
+      }
+      const problems = refusedContact(answer.codes, answer.body.fields)
+      if (Object.keys(problems).length > 0) refuse(problems)
+      else setFailure(answer.codes.includes('session.ended') ? 'sessionOver' : failureOf(answer))
+      return undefined
+    },
+    onLost: () => setFailure('unreachable'),
+  })
+  const isKnown = known.state !== 'loading' && lookup.state === 'ready'
+  return {
+    ...formPage,
+    form,
+    email: contact?.email ?? '',
+    phone: contact?.phone ?? '',
+    countries: isKnown ? lookup.data.countries : null,
+    country,
+    onCountry: setChosen,
+    states,
+    codes,
+    minimum: phoneMinimum(codes.chosen ?? { country, code: '' }),
+  }
+}

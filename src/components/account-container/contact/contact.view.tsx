@@ -1,0 +1,96 @@
+import { PhoneField } from '../../../features/personal-details/phone-field.view'
+import { PasswordField } from '../../../ui/form/password-field.view'
+import { TextField } from '../../../ui/form/text-field.view'
+import { fillText } from '../../../ui/text/fill-text'
+import { Link } from '../../../ui/text/link.view'
+import { fields, textLink } from '../account-container.styles'
+import type { PartProps } from '../account-part'
+import { AccountForm } from '../form/account-form.view'
+import { AccountTitle } from '../form/account-title.view'
+import { AddressFields } from '../form/address-fields.view'
+import { AccountOutcome } from '../outcome/account-outcome.view'
+import type { ContactModel } from './contact.model'
+
+export function ContactForm({ props, model, ...title }: PartProps & { model: ContactModel }) {
+  const { labels, id } = props
+  const { outcome, ways, titleRef, form } = model
+  if (outcome) return <AccountOutcome {...title} {...{ labels, outcome, ways, titleRef }} />
+  const { email, phone, password } = form.problems
+  const common = { labels, maxLength: 80 }
+  const onFile = (value: string) =>
+    value ? fillText(labels.onFile, { value: isolated(value) }) : labels.keepHint
+  return (
+    <>
+      <AccountTitle id={title.titleId} level={title.level} text={labels.contactTitle}>
+        {labels.contactText}
+      </AccountTitle>
+      <AccountForm
+        model={model}
+        labels={labels}
+        titleId={title.titleId}
+        submit={labels.saveContact}
+        more={
+          <Link className={textLink} href={ways.profile}>
+            {labels.backToAccount}
+          </Link>
+        }
+      >
+        <fieldset className={fields}>
+          <legend>{labels.howToReach}</legend>
+          <TextField
+            {...common}
+            id={`${id}-email`}
+            name="email"
+            type="email"
+            label={labels.email}
+            hint={onFile(model.email)}
+            autoComplete="email"
+            error={email && labels[email]}
+          />
+          <PhoneField
+            {...common}
+            id={`${id}-phone`}
+            name="phone"
+            label={labels.phone}
+            codeLabel={labels.callingCode}
+            codes={model.codes}
+            hint={onFile(model.phone)}
+            error={phone && fillText(labels[phone], { min: model.minimum })}
+          />
+        </fieldset>
+        {model.countries && (
+          <AddressFields
+            props={props}
+            has={() => true}
+            countries={model.countries}
+            country={model.country}
+            onCountry={model.onCountry}
+            states={model.states}
+            problems={form.problems}
+            hint={labels.addressHint}
+          />
+        )}
+        <fieldset className={fields}>
+          <legend>{labels.yourPassword}</legend>
+          <PasswordField
+            id={`${id}-password`}
+            name="password"
+            label={labels.password}
+            labels={labels}
+            hint={labels.proofHint}
+            isMandatory
+            required
+            maxLength={20}
+            autoComplete="current-password"
+            error={password && labels[password]}
+          />
+        </fieldset>
+      </AccountForm>
+    </>
+  )
+}
+
+/** Written from left to right in every language. */
+function isolated(text: string): string {
+  return `\u2066${text}\u2069`
+}
