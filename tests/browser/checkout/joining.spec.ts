@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ownStay } from '../booking/journey-page'
+import { isMounted } from '../loader/loader-page'
 import { accessibilityFindings, layoutShifts, settled, test, watch } from '../site'
 import { openReview } from './by-form'
 
@@ -76,6 +77,8 @@ test('a visitor signs in on the review: the cart is theirs, and what is typed st
   await offer(page)
     .getByLabel(/^Given name/)
     .fill('Zoe')
+  // Before that the link leads to the page for signing in.
+  await isMounted(page, 'navigation')
   const associated = page.waitForResponse(/AssociateProfileWithCart/)
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   await signIn(page)
