@@ -21,6 +21,7 @@ import { checkCredentials } from '../sign-in/credentials'
 import { ATTEMPT_SECONDS, giveBack, isOverLimit } from '../sign-in/rate-limits'
 import { type AccountOptions, LONGEST_NAME } from '../sign-in/sign-in-routes'
 import { isPostalRight, readAddress } from './member-input'
+import { refuseTaken } from './refuse-taken'
 
 /**
  * `POST updateContactDetails` (ours) changes the contact data of the signed-in member, with the password as
@@ -45,6 +46,7 @@ export async function contactRoutes(
     if (!password || fields.length > 0) {
       return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields })
     }
+    if (Object.keys(change).length === 0) return refuseAuth(reply, 422, 'contact.unchanged')
     for (const limited of ['failures', 'messages'] as const) {
       if (await isOverLimit(database, request, limited, limits)) {
         return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })
@@ -55,15 +57,7 @@ export async function contactRoutes(
     if ('code' in verdict) return refuseAuth(reply, 422, wrongPassword(verdict.code))
     await giveBack(database, request, 'failures')
     const refused = await changeContact(database, account.customerId, change)
-    if (refused) {
-      // A member who tries many addresses is looking for other accounts (ADR 0026).
-      if (await isOverLimit(database, request, 'taken', limits)) {
-        return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })
-      }
-      return refused.taken === 'email'
-        ? refuseAuth(reply, 409, 'emailDuplicateError', { fields: ['email'] })
-        : refuseAuth(reply, 409, 'phoneAlreadyAssociatedError', { fields: ['phone'] })
-    }
+    if (refused) return refuseTaken(database, request, reply, { ...refused, limits })
     await tellOf(database, account, change)
     return { status: 'SUCCESS' }
   })
@@ -75,19 +69,22 @@ function wrongPassword(code: AuthCode): AuthCode {
 
 /** Reads the JSON or the flat fields of a form; `fields` names those that are missing or invalid. */
 function readChange(body: unknown, account: Account) {
+  const given = (body ?? {}) as Record<string, unknown>
   const text = (field: string, longest = LONGEST_NAME) => bodyText(body, field, longest)
+  /** Too long, or no text: not to be taken for an empty field. */
+  const isUnread = (field: string, read: string | null) =>
+    read === null && ![undefined, null, ''].includes(given[field] as string)
   const email = text('email')
   const entered = text('phone', 40)
   const phone = entered === null ? null : phoneDigits(entered)
   const country = text('country')
   const isMoving = country !== null && country !== account.country
-  const { address: nested = body } = (body ?? {}) as Record<string, unknown>
-  const address = readAddress(nested)
+  const address = readAddress(given.address ?? body)
   const hasAddress = Object.keys(address).length > 0
   const isRight = {
-    email: email === null || isValid('emailGeneral', email),
-    phone: entered === null || phone !== null,
-    country: country === null || /^[A-Z]{2}$/.test(country),
+    email: !isUnread('email', email) && (email === null || isValid('emailGeneral', email)),
+    phone: !isUnread('phone', entered) && (entered === null || phone !== null),
+    country: !isUnread('country', country) && (country === null || /^[A-Z]{2}$/.test(country)),
     postalCode: isPostalRight(address, country ?? account.country),
     line1: !(hasAddress || isMoving) || Boolean(address.line1),
     city: !(hasAddress || isMoving) || Boolean(address.city),

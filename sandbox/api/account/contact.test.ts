@@ -132,6 +132,8 @@ test('a member’s own address is not taken', async () => {
 
 test.each([
   [{ email: 'maria@' }, ['email']],
+  [{ email: `${'m'.repeat(90)}@example.com` }, ['email']],
+  [{ phone: 46701112233 }, ['phone']],
   [{ phone: '12' }, ['phone']],
   [{ phone: '<script>' }, ['phone']],
   [{ country: 'Sverige' }, ['country', 'line1', 'city']],
@@ -169,4 +171,11 @@ test('a form without a script comes back to its page with the outcome, and no ad
   expect(wrong.headers.get('location')).toBe(
     '/loyalty/myAccount/profile.mi?outcome=password.incorrect',
   )
+})
+
+test('nothing changed: nobody is told that something was', async () => {
+  const session = await signedIn()
+  for (const change of [{}, { email: '', country: 'US' }])
+    expect(await codeOf(await update(change, session))).toEqual([422, 'contact.unchanged'])
+  expect(await api.database.db.select().from(messages)).toEqual([])
 })

@@ -21,6 +21,7 @@ import { type AccountOptions, LONGEST_NAME } from '../sign-in/sign-in-routes'
 import { afterJoining, bookForJoined, missingWhileBooking, withGuest } from './enroll-while-booking'
 import { readDetails } from './member-input'
 import { newPasswordLink } from './password-routes'
+import { refuseTaken } from './refuse-taken'
 
 /**
  * `POST enroll` (D.9) creates a member. Without a password, as in one-click join, the member gets a
@@ -44,15 +45,7 @@ export async function enrollRoutes(fastify: FastifyInstance, { database, limits 
       }
       const passwordHash = password === null ? null : await hashPassword(password)
       const made = await createAccount(database, { ...member, passwordHash })
-      if ('taken' in made) {
-        // A client that tries many addresses is probably not a member who forgot the account (ADR 0026).
-        if (await isOverLimit(database, request, 'taken', limits)) {
-          return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })
-        }
-        return made.taken === 'email'
-          ? refuseAuth(reply, 409, 'emailDuplicateError', { fields: ['email'] })
-          : refuseAuth(reply, 409, 'phoneAlreadyAssociatedError', { fields: ['phone'] })
-      }
+      if ('taken' in made) return refuseTaken(database, request, reply, { ...made, limits })
       await saveMemberDetails(database, made.customerId, details)
       await welcome(database, { ...made, email: member.email, hasPassword: password !== null })
       const { memberNumber } = made

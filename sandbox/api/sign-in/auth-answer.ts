@@ -27,6 +27,7 @@ export type AuthCode =
   | 'passwordInvalid'
   | 'password.incorrect'
   | 'session.ended'
+  | 'contact.unchanged'
   | 'guestIncomplete'
   | 'termsRequired'
   // Ours: the specification has the message (R4) without a code.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Drizzle } from '../database'
 import { customers, sessions } from '../schema'
 import { accounts, challenges, linkTokens, rememberedBrowsers } from './account-schema'
@@ -62,13 +62,8 @@ export async function createAccount(
   return db.transaction(async (tx) => {
     // Serialises concurrent requests to join with the same address.
     await tx.execute(sql`LOCK TABLE ${accounts} IN SHARE ROW EXCLUSIVE MODE`)
-    const same = member.phone === null ? undefined : eq(accounts.phone, member.phone)
-    const others = await tx
-      .select()
-      .from(accounts)
-      .where(or(eq(accounts.email, email), same))
-    if (others.some((other) => other.email === email)) return { taken: 'email' }
-    if (others.length > 0) return { taken: 'phone' }
+    const taken = await takenByOthers(tx, { email, phone: member.phone })
+    if (taken) return { taken }
     const memberNumber = sql<string>`nextval('member_numbers')::text`
     const facts = { givenName, surname, level: 'M', levelType: null, points: 0, nights: 0 }
     const [made] = await tx
@@ -82,6 +77,28 @@ export async function createAccount(
     await tx.insert(accounts).values({ ...member, ...state, ...shown, email, customerId })
     return made
   })
+}
+
+/** What of the two another account than this customer's has; `email` in lower case. */
+async function takenByOthers(
+  db: Pick<Drizzle, 'select'>,
+  { email, phone }: { email: string | undefined; phone: string | null | undefined },
+  customerId?: string,
+): Promise<'email' | 'phone' | null> {
+  const others = await db
+    .select()
+    .from(accounts)
+    .where(
+      and(
+        or(
+          email ? eq(accounts.email, email) : sql`false`,
+          phone ? eq(accounts.phone, phone) : undefined,
+        ),
+        customerId === undefined ? undefined : ne(accounts.customerId, customerId),
+      ),
+    )
+  if (others.some((other) => other.email === email)) return 'email'
+  return others.length > 0 ? 'phone' : null
 }
 
 /**
@@ -144,20 +161,8 @@ export async function changeContact(
   return db.transaction(async (tx) => {
     // Serialises concurrent changes to the same address.
     await tx.execute(sql`LOCK TABLE ${accounts} IN SHARE ROW EXCLUSIVE MODE`)
-    const same = [
-      ...(email ? [eq(accounts.email, email)] : []),
-      ...(phone ? [eq(accounts.phone, phone)] : []),
-    ]
-    const found =
-      same.length > 0
-        ? await tx
-            .select()
-            .from(accounts)
-            .where(or(...same))
-        : []
-    const others = found.filter((account) => account.customerId !== customerId)
-    if (others.some((other) => other.email === email)) return { taken: 'email' }
-    if (others.length > 0) return { taken: 'phone' }
+    const taken = await takenByOthers(tx, { email, phone }, customerId)
+    if (taken) return { taken }
     const change = {
       ...(email && { email }),
       ...(phone && { phone, isPhoneConfirmed: false }),

@@ -28,6 +28,7 @@ const BY_PAGE: Record<string, AccountView> = {
   profile: 'profile',
 }
 
+/** The views whose page has a form, and with it an outcome. */
 const HAS_FORM: AccountView[] = ['forgot', 'newPassword', 'activate', 'join', 'profile']
 
 /** The query parameters of a mailed link; each selects the second step of the page of its path. */

@@ -209,10 +209,15 @@ for (const javaScriptEnabled of [true, false]) {
       context,
     }) => {
       const form = `${PROFILE}?step=contact`
+      await watch(page)
       await become(context, 'member-p')
       if (javaScriptEnabled) {
         await page.goto(PROFILE)
         await page.getByRole('link', { name: 'Edit contact details' }).click()
+        await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^On file: /)
+        // What is on file has arrived, and nothing has moved.
+        expect(await layoutShifts(page)).toEqual([])
+        await page.getByText('Change address').click()
         await expect(page.getByLabel('Country or region')).toHaveValue('US')
         expect(await accessibilityFindings(page)).toEqual([])
       } else await page.goto(form)

@@ -2,6 +2,7 @@ import { hasStates } from '../../../rules/validation/postal'
 import { isFilled, isValid } from '../../../rules/validation/validation'
 import type { AccountLabels } from '../account-container.schema'
 import { addressOf, filled, phoneOf, reachChecks, textOf } from '../form/reach-values'
+import { TAKEN } from '../form/refused-fields'
 
 /** The names of the form's fields, as posted without a script. */
 export type ContactName =
@@ -56,29 +57,19 @@ export function contactProblems(values: ContactValues, current: string): Contact
 }
 
 /** The label for a code of a refusal, by the field that it is about. */
-const BY_CODE: Record<string, ContactProblems> = {
-  emailDuplicateError: { email: 'emailDuplicateError' },
-  phoneAlreadyAssociatedError: { phone: 'phoneAlreadyAssociatedError' },
-  prohibitedCountryErrMsg: { country: 'prohibitedCountryErrMsg' },
+export const REFUSED_BY_CODE: Record<string, ContactProblems> = {
+  ...TAKEN,
   'password.incorrect': { password: 'passwordIncorrect' },
   'incorrect.password.last.attempt.remaining': { password: 'lockout' },
   'account.lockedout.dueto.password.failure.attempts': { password: 'locked' },
 }
 
 /** The label for a field that the server has rejected. */
-const BY_FIELD: ContactProblems = {
+export const REFUSED_BY_FIELD: ContactProblems = {
   email: 'emailInvalid',
   phone: 'phoneInvalid',
   postalCode: 'postalInvalid',
   line1: 'fieldRequired',
   city: 'fieldRequired',
   password: 'fieldRequired',
-}
-
-/** The fields that the server has refused, by its codes (E.6) and the names of the fields. */
-export function refusedContact(codes: readonly string[], fields: unknown): ContactProblems {
-  for (const code of codes) if (Object.hasOwn(BY_CODE, code)) return BY_CODE[code] ?? {}
-  const names = Array.isArray(fields) ? fields : []
-  const known = names.filter((name): name is ContactName => Object.hasOwn(BY_FIELD, String(name)))
-  return Object.fromEntries(known.map((name) => [name, BY_FIELD[name]]))
 }

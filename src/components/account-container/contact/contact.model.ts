@@ -18,20 +18,22 @@ import { callAccount } from '../../../services/transport/account-calls'
 import { accountProfileQuery } from '../account-container.operations'
 import type { AccountContainerProps } from '../account-container.schema'
 import { failureOf, type Problem, type ShownForm, useFormPage } from '../form/form-page.model'
+import { refusedFields } from '../form/refused-fields'
 import {
   type ContactName,
   type ContactValues,
   changesOf,
   contactProblems,
-  refusedContact,
+  REFUSED_BY_CODE,
+  REFUSED_BY_FIELD,
 } from './contact-values'
 
 export type ContactModel = ShownForm<ContactName> & {
   /** On file, masked by the server; empty if unknown. */
   email: string
   phone: string
-  /** Null until both the list and what is on file are known: a choice is not replaced then. */
-  countries: { code: string; name: string }[] | null
+  /** Empty until both the list and what is on file are known: a choice is not replaced then. */
+  countries: { code: string; name: string }[]
   country: string
   onCountry: (code: string) => void
   states: StatesModel | null
@@ -81,9 +83,11 @@ export function useContact(props: AccountContainerProps): ContactModel {
         setOutcome('contactSaved')
         return undefined
       }
-      const problems = refusedContact(answer.codes, answer.body.fields)
+      const problems = refusedFields<ContactName>(answer, REFUSED_BY_CODE, REFUSED_BY_FIELD)
       if (Object.keys(problems).length > 0) refuse(problems)
-      else setFailure(answer.codes.includes('session.ended') ? 'sessionOver' : failureOf(answer))
+      else if (answer.codes.includes('session.ended')) setFailure('sessionOver')
+      else if (answer.codes.includes('contact.unchanged')) setFailure('nothingChanged')
+      else setFailure(failureOf(answer))
       return undefined
     },
     onLost: () => setFailure('unreachable'),
@@ -94,7 +98,7 @@ export function useContact(props: AccountContainerProps): ContactModel {
     form,
     email: contact?.email ?? '',
     phone: contact?.phone ?? '',
-    countries: isKnown ? lookup.data.countries : null,
+    countries: isKnown ? lookup.data.countries : [],
     country,
     onCountry: setChosen,
     states,

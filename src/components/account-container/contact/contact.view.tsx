@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { PhoneField } from '../../../features/personal-details/phone-field.view'
+import { more } from '../../../ui/form/more.styles'
 import { PasswordField } from '../../../ui/form/password-field.view'
 import { TextField } from '../../../ui/form/text-field.view'
 import { fillText } from '../../../ui/text/fill-text'
@@ -11,14 +13,22 @@ import { AddressFields } from '../form/address-fields.view'
 import { AccountOutcome } from '../outcome/account-outcome.view'
 import type { ContactModel } from './contact.model'
 
+/** The fields that are shown on demand, so that nothing moves when what is on file arrives. */
+const ADDRESS_FIELDS = ['country', 'line1', 'line2', 'postalCode', 'city', 'state'] as const
+
 export function ContactForm({ props, model, ...title }: PartProps & { model: ContactModel }) {
   const { labels, id } = props
   const { outcome, ways, titleRef, form } = model
-  if (outcome) return <AccountOutcome {...title} {...{ labels, outcome, ways, titleRef }} />
   const { email, phone, password } = form.problems
+  const address = useRef<HTMLDetailsElement>(null)
+  const isAddressWrong = ADDRESS_FIELDS.some((name) => form.problems[name])
+  useEffect(() => {
+    if (isAddressWrong && address.current) address.current.open = true
+  }, [isAddressWrong])
   const common = { labels, maxLength: 80 }
   const onFile = (value: string) =>
     value ? fillText(labels.onFile, { value: isolated(value) }) : labels.keepHint
+  if (outcome) return <AccountOutcome {...title} {...{ labels, outcome, ways, titleRef }} />
   return (
     <>
       <AccountTitle id={title.titleId} level={title.level} text={labels.contactTitle}>
@@ -58,7 +68,8 @@ export function ContactForm({ props, model, ...title }: PartProps & { model: Con
             error={phone && fillText(labels[phone], { min: model.minimum })}
           />
         </fieldset>
-        {model.countries && (
+        <details className={more} ref={address}>
+          <summary>{labels.changeAddress}</summary>
           <AddressFields
             props={props}
             has={() => true}
@@ -69,7 +80,7 @@ export function ContactForm({ props, model, ...title }: PartProps & { model: Con
             problems={form.problems}
             hint={labels.addressHint}
           />
-        )}
+        </details>
         <fieldset className={fields}>
           <legend>{labels.yourPassword}</legend>
           <PasswordField

@@ -46,6 +46,8 @@ export function AddressFields(given: AddressFieldsProps) {
       )}
       <div data-wide>
         <SelectField
+          // A choice of none is made anew when the countries arrive.
+          key={countries.length}
           id={`${id}-country`}
           name="country"
           label={labels.country}

@@ -111,7 +111,7 @@ export function enrollBody(values: JoinValues, password: string, locale: string,
 }
 
 /** The label for a field that the server has rejected. */
-export const REFUSED: Partial<Record<string, keyof AccountLabels>> = {
+export const REFUSED: JoinProblems = {
   givenName: 'nameInvalid',
   surname: 'nameInvalid',
   email: 'emailInvalid',

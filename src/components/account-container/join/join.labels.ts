@@ -1,8 +1,10 @@
 import { pick } from '../../../ui/labels/label-set'
 import { shared } from '../account-container.labels'
+import { reachLabels } from '../form/reach.labels'
 
 /** Labels of the join form. */
 export const joinFormLabels = {
+  ...reachLabels,
   ...pick(
     shared,
     'joinTitle',
@@ -19,16 +21,7 @@ export const joinFormLabels = {
     'givenName',
     'familyName',
     'nameInvalid',
-    'email',
-    'emailInvalid',
-    'emailDuplicateError',
-    'address',
-    'country',
-    'chooseCountry',
     'countryRequired',
-    'prohibitedCountryErrMsg',
-    'phoneAlreadyAssociatedError',
-    'callingCode',
     'title',
     'titleNone',
     'nameHint',
@@ -37,19 +30,8 @@ export const joinFormLabels = {
     'localFamilyName',
     'emailConfirm',
     'emailMismatch',
-    'phone',
-    'phoneInvalid',
-    'phoneInvalidExact',
     'smsOptIn',
-    'state',
-    'city',
-    'line1',
-    'line2',
-    'postalCode',
-    'zipCode',
-    'postalInvalid',
     'aboutYou',
-    'howToReach',
   ).english,
   joinText: 'It’s free, and you’ll enjoy better rates from your first night.',
   yourPassword: 'Your password',

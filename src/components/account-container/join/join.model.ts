@@ -20,18 +20,12 @@ import { enrollCall, enrollV2Call } from '../../../rules/site/account-calls'
 import { phoneMinimum } from '../../../rules/validation/mobile-number'
 import { flagsAtom } from '../../../services/flags/flags'
 import { localPathAtom } from '../../../services/navigate/context-path'
-import { type AccountAnswer, callAccount } from '../../../services/transport/account-calls'
+import { callAccount } from '../../../services/transport/account-calls'
 import type { AccountContainerProps } from '../account-container.schema'
 import { failureOf, type Problem, type ShownForm, useFormPage } from '../form/form-page.model'
 import { usePrefill } from '../form/prefill.model'
-import {
-  enrollBody,
-  type JoinName,
-  type JoinProblems,
-  type JoinValues,
-  joinProblems,
-  REFUSED,
-} from './join-values'
+import { refusedFields, TAKEN } from '../form/refused-fields'
+import { enrollBody, type JoinName, type JoinValues, joinProblems, REFUSED } from './join-values'
 import { listedProblems } from './listed-problems'
 
 export type JoinModel = ShownForm<JoinName> & {
@@ -111,7 +105,7 @@ export function useJoin(props: AccountContainerProps): JoinModel {
         setOutcome(memberNumber ? 'newMemberNumberMsg' : 'joined')
         return undefined
       }
-      const problems = refusedFields(answer)
+      const problems = refusedFields<JoinName>(answer, TAKEN, REFUSED)
       track('enroll_error', { key: answer.codes[0] ?? answer.kind })
       if (Object.keys(problems).length > 0) refuse(problems)
       else setFailure(failureOf(answer))
@@ -144,14 +138,4 @@ export function useJoin(props: AccountContainerProps): JoinModel {
     privacyHref: props.privacyHref && localPath(props.privacyHref),
     number,
   }
-}
-
-/** The fields that the server has rejected, from its codes (E.6) and field names. */
-function refusedFields({ codes, body }: Extract<AccountAnswer, { isOk: false }>): JoinProblems {
-  if (codes.includes('emailDuplicateError')) return { email: 'emailDuplicateError' }
-  if (codes.includes('phoneAlreadyAssociatedError')) return { phone: 'phoneAlreadyAssociatedError' }
-  if (codes.includes('prohibitedCountryErrMsg')) return { country: 'prohibitedCountryErrMsg' }
-  const fields = Array.isArray(body.fields) ? body.fields : []
-  const known = fields.filter((field) => typeof field === 'string' && Object.hasOwn(REFUSED, field))
-  return Object.fromEntries(known.map((field) => [field, REFUSED[field]]))
 }

@@ -34,6 +34,7 @@ export const accountOutcomeLabels = {
   contactSavedTitle: 'Your details are saved',
   contactSavedText: 'We’ve sent you a message about the change.',
   passwordIncorrect: 'This isn’t your current password.',
+  nothingChanged: 'You haven’t changed anything yet.',
   sessionOver:
     'Your session has ended, so nothing was saved. Sign in again in another tab, then save here.',
   activatedTitle: 'Your account is active',

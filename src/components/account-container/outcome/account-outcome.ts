@@ -15,6 +15,7 @@ export const OUTCOMES = [
   'incorrect.password.last.attempt.remaining',
   'account.lockedout.dueto.password.failure.attempts',
   'session.ended',
+  'contact.unchanged',
   'UNPROCESSABLE_ENTITY',
   'uxlFailureErrorMessage',
 ] as const

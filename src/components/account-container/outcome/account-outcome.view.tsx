@@ -45,6 +45,7 @@ const WORDS: Partial<Record<Outcome, Words>> = {
   'password.incorrect': { title: 'failedTitle', text: 'passwordIncorrect' },
   'incorrect.password.last.attempt.remaining': { title: 'failedTitle', text: 'lockout' },
   'account.lockedout.dueto.password.failure.attempts': { title: 'failedTitle', text: 'locked' },
+  'contact.unchanged': { title: 'failedTitle', text: 'nothingChanged' },
   'session.ended': { title: 'failedTitle', text: 'sessionOver', way: signIn },
 }
 

@@ -83,6 +83,7 @@ export const german: OwnAccountLabels = {
     'Tragen Sie ein, was sich geändert hat, und lassen Sie alles andere leer. Wir senden Ihnen eine Nachricht dazu.',
   onFile: 'Hinterlegt: {value}. Leer lassen, um es zu behalten.',
   keepHint: 'Leer lassen, um zu behalten, was hinterlegt ist.',
+  changeAddress: 'Adresse ändern',
   addressHint: 'Leer lassen, um Ihre Adresse zu behalten. Eine neue ersetzt sie ganz.',
   proofHint: 'Wir fragen danach, damit niemand sonst Ihre Angaben ändern kann.',
   nothingChanged: 'Sie haben noch nichts geändert.',

@@ -72,6 +72,7 @@ export const chinese: OwnAccountLabels = {
   contactText: '只需填写有变化的内容，其余留空即可。我们会就更改向您发送消息。',
   onFile: '现有：{value}。如不更改，请留空。',
   keepHint: '如不更改，请留空。',
+  changeAddress: '更改地址',
   addressHint: '如不更改地址，请留空。新地址将替换全部内容。',
   proofHint: '需要密码是为了防止他人更改您的信息。',
   nothingChanged: '您还没有更改任何内容。',
