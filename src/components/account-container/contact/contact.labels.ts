@@ -11,7 +11,6 @@ export const contactLabels = {
   contactTitle: 'Edit contact details',
   contactText:
     'Enter what has changed and leave the rest empty. We’ll send you a message about it.',
-  onFile: 'On file: {value}. Leave empty to keep it.',
   keepHint: 'Leave empty to keep what is on file.',
   changeAddress: 'Change address',
   addressHint: 'Leave empty to keep your address. A new one replaces all of it.',

@@ -26,8 +26,6 @@ export function ContactForm({ props, model, ...title }: PartProps & { model: Con
     if (isAddressWrong && address.current) address.current.open = true
   }, [isAddressWrong])
   const common = { labels, maxLength: 80 }
-  const onFile = (value: string) =>
-    value ? fillText(labels.onFile, { value: isolated(value) }) : labels.keepHint
   if (outcome) return <AccountOutcome {...title} {...{ labels, outcome, ways, titleRef }} />
   return (
     <>
@@ -53,7 +51,8 @@ export function ContactForm({ props, model, ...title }: PartProps & { model: Con
             name="email"
             type="email"
             label={labels.email}
-            hint={onFile(model.email)}
+            hint={labels.keepHint}
+            placeholder={model.email}
             autoComplete="email"
             error={email && labels[email]}
           />
@@ -64,7 +63,8 @@ export function ContactForm({ props, model, ...title }: PartProps & { model: Con
             label={labels.phone}
             codeLabel={labels.callingCode}
             codes={model.codes}
-            hint={onFile(model.phone)}
+            hint={labels.keepHint}
+            placeholder={model.phone}
             error={phone && fillText(labels[phone], { min: model.minimum })}
           />
         </fieldset>
@@ -99,9 +99,4 @@ export function ContactForm({ props, model, ...title }: PartProps & { model: Con
       </AccountForm>
     </>
   )
-}
-
-/** Written from left to right in every language. */
-function isolated(text: string): string {
-  return `\u2066${text}\u2069`
 }

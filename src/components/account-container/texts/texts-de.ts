@@ -81,7 +81,6 @@ export const german: OwnAccountLabels = {
   contactTitle: 'Kontaktdaten bearbeiten',
   contactText:
     'Tragen Sie ein, was sich geändert hat, und lassen Sie alles andere leer. Wir senden Ihnen eine Nachricht dazu.',
-  onFile: 'Hinterlegt: {value}. Leer lassen, um es zu behalten.',
   keepHint: 'Leer lassen, um zu behalten, was hinterlegt ist.',
   changeAddress: 'Adresse ändern',
   addressHint: 'Leer lassen, um Ihre Adresse zu behalten. Eine neue ersetzt sie ganz.',

@@ -78,7 +78,6 @@ export const japanese: OwnAccountLabels = {
   contactTitle: '連絡先を編集する',
   contactText:
     '変更のある項目のみ入力し、それ以外は空欄のままにしてください。変更についてご連絡をお送りします。',
-  onFile: '登録済み：{value}。変更しない場合は空欄のままにしてください。',
   keepHint: '変更しない場合は空欄のままにしてください。',
   changeAddress: '住所を変更する',
   addressHint:

@@ -70,7 +70,6 @@ export const chinese: OwnAccountLabels = {
   sessionOver: '您的会话已结束，更改尚未保存。请在另一个标签页重新登录，然后在此保存。',
   contactTitle: '编辑联系方式',
   contactText: '只需填写有变化的内容，其余留空即可。我们会就更改向您发送消息。',
-  onFile: '现有：{value}。如不更改，请留空。',
   keepHint: '如不更改，请留空。',
   changeAddress: '更改地址',
   addressHint: '如不更改地址，请留空。新地址将替换全部内容。',
