@@ -1,9 +1,10 @@
 import { changesOf } from '../rules/site/define-site'
 import type { Log } from '../services/page/log'
-import { createPageStore, type Page, type PageStore } from '../services/page/page'
+import type { Page, PageStore } from '../services/page/page'
 import type { PageContext, PageContextJson } from '../services/page/page-context'
 import { memoryStorage } from '../services/storage/storage'
 import type { WidgetNode } from './print/placeholder'
+import { createReadingStore } from './reading-store'
 
 const changes = new WeakMap<PageContext['site'], ReturnType<typeof changesOf>>()
 
@@ -48,5 +49,5 @@ export function createServerStore(
     leave: () => {},
     log,
   }
-  return createPageStore(page)
+  return createReadingStore(page)
 }
