@@ -145,7 +145,7 @@ export const fields = css`
   border: 0;
 
   & > legend {
-    margin-block-end: ${space.s};
+    margin-block-end: ${space.m};
     padding: 0;
     font: ${font.displayWeight} ${size.l} / 1.3 ${font.display};
   }
