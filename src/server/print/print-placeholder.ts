@@ -23,13 +23,13 @@ export function printPlaceholders(
   const isEdited = mode === 'edit'
   const resource = isEdited ? page.resource : undefined
   return widgets.map((widget) => {
-    const { node, when } = widget
+    const { when } = widget
     // A placeholder without HTML has no content to interact with, so it starts at once.
     const isAtOnce =
       when === 'load' || (isLazy(when) && typeof roots.get(widget)?.html !== 'string')
+    const { name, element } = printedOf(widget)
     const open =
-      `<foyer-widget type="${escapeHtml(node.type)}" id="${escapeHtml(node.id)}"` +
-      `${isAtOnce ? '' : ` when="${escapeHtml(when)}"`}${printedOf(widget).element}` +
+      `<foyer-widget${name}${isAtOnce ? '' : ` when="${escapeHtml(when)}"`}${element}` +
       `${resource ? print(instrumentation(widget, resource)) : ''}>`
     return `${open}${contentOf(widget, roots, isEdited)}</foyer-widget>`
   })
@@ -88,9 +88,11 @@ function scriptOf(json: unknown): string {
   return `<script type="application/json">${toJsonScript(json)}</script>`
 }
 
-/** The HTML that depends on the props alone, not on the page. */
+/** The HTML that depends on the type and the props alone, not on the page. */
 interface Printed {
-  /** Attributes of the placeholder. */
+  /** `type` and `id` of the placeholder; the props have the same id. */
+  name: string
+  /** Its attributes after `when`. */
   element: string
   /** The `id` attribute of its container. */
   anchor: string
@@ -101,16 +103,18 @@ interface Printed {
 /** Memoized by the props object, which `read-content.ts` keeps for equal content. */
 const printed = new WeakMap<BaseProps, Printed>()
 
-const NOTHING: Printed = { element: '', anchor: '' }
-
 function printedOf(prepared: PreparedWidget): Printed {
   const { props } = prepared
   const earlier = props && printed.get(props)
   if (earlier) return earlier
+  const { type, id } = prepared.node
   const attributes = attributesOf(prepared)
-  if (!props || !attributes) return NOTHING
-  const own = { element: print(attributes.element), anchor: print({ id: attributes.anchor }) }
-  printed.set(props, own)
+  const own = {
+    name: print({ type, id }),
+    element: print(attributes?.element ?? {}),
+    anchor: print({ id: attributes?.anchor }),
+  }
+  if (props) printed.set(props, own)
   return own
 }
 
