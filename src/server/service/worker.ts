@@ -1,3 +1,4 @@
+import { noteConnection } from '../yield-to-event-loop'
 import { createAdmission, mostBacklogMs } from './admission'
 import type { ServiceConfig } from './config'
 import { createMetrics, type Series } from './metrics'
@@ -33,6 +34,7 @@ export async function runService(
     readAll: readAll ?? (async () => metrics.read()),
     isDraining: () => isDraining,
   })
+  fastify.server.on('connection', noteConnection)
   const address = await fastify.listen({ host: config.host, port: config.port })
   return {
     address,
