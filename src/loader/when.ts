@@ -6,7 +6,7 @@ export interface Waiting extends HTMLElement {
 }
 
 /** The default margin around the viewport for `visible` and `presence`, in pixels. */
-const MARGIN = '200'
+const MARGIN = 200
 
 /**
  * Starts a placeholder when the condition of its `when` attribute is met: `load`, `idle`, `visible`
@@ -22,7 +22,7 @@ export function wait(element: Waiting): (() => void) | undefined {
   element.held = []
   if (
     when === 'visible' ||
-    (when === 'presence' && (isKnown || globalThis.foyerSeen)) ||
+    (when === 'presence' && (isKnown || window.foyerSeen)) ||
     (when === 'idle' && savesData())
   )
     waitForSight(element, value)
@@ -45,8 +45,8 @@ const isKnown = document.documentElement.toggleAttribute(
  * on.
  */
 export function arrive() {
-  if (globalThis.foyerSeen) return
-  globalThis.foyerSeen = true
+  if (window.foyerSeen) return
+  window.foyerSeen = true
   for (const element of document.querySelectorAll<Waiting>('[when^=presence][status=found]'))
     wait(element)
 }
@@ -61,19 +61,24 @@ function waitForMedia(element: Waiting, condition: string) {
   }
 }
 
-// Safari has no requestIdleCallback; a timeout of 0 ms replaces it.
-export const idle = window.requestIdleCallback ?? setTimeout
+/**
+ * Calls back when the browser is idle, or after 5 s: a busy page may never be. Safari has no
+ * requestIdleCallback; there `setTimeout` takes the options for 0 ms.
+ */
+export const idle = (callback: () => void) =>
+  ((window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback)(callback, {
+    timeout: 5e3,
+  })
 
 /**
  * Whether the visitor has asked the browser to save data; undefined where the browser cannot tell.
  */
-export function savesData(): boolean | undefined {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
-}
+export const savesData = (): boolean | undefined =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 
 const observers: Record<string, IntersectionObserver> = {}
 
-function waitForSight(element: Waiting, margin = MARGIN) {
+function waitForSight(element: Waiting, margin: string | number = MARGIN) {
   observers[margin] ??= new IntersectionObserver(
     (entries, observer) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {

@@ -127,7 +127,8 @@ function whenParsed(then: () => void) {
 function whenIdle(then: () => void) {
   // Safari has no requestIdleCallback.
   const next: typeof requestIdleCallback | undefined = window.requestIdleCallback
-  if (next) next(then)
+  // A busy page may never be idle; later than the loader, whose scripts come first.
+  if (next) next(then, { timeout: 6000 })
   else setTimeout(then, 200)
 }
 

@@ -118,6 +118,18 @@ test.describe('prefetching', () => {
     expect(asked.filter((path) => /widget-|\/mount-|\/react-/.test(path))).toEqual([])
   })
 
+  test('a browser that is never idle prefetches all the same', async ({ page }) => {
+    // On one core with eight workers Chromium called nothing back in every seventh page.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (callback, options) =>
+        options?.timeout
+          ? Number(setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), 1))
+          : 0
+    })
+    await page.goto(OVERVIEW)
+    await expect.poll(() => fetched(page)).toContainEqual(expect.stringMatching(/\/footer\.widget/))
+  })
+
   test('with data saving nothing is prefetched', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
