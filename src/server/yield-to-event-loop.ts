@@ -1,9 +1,9 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 
-/** ms in which the next connection of a burst comes, over the process that hands it over. */
+/** How long the next connection of a burst may take to come from the supervising process, in ms. */
 const NEXT_CONNECTION_MS = 0.3
 
-/** ms that rounds for new connections take between two callers at most. */
+/** The most time for new connections between two callers, in ms. */
 const MOST_MS = 5
 
 let last: Promise<void> = Promise.resolve()
