@@ -1,13 +1,19 @@
 /** Chromium with the settings of all measurements. */
 import { chromium } from '@playwright/test'
 import { CHROME_FLAGS, findChrome } from '../../scripts/find-chrome.mjs'
+import { pinFonts } from '../../tooling/fonts.mjs'
 import { quiet } from './quiet.mjs'
 
 const VIEWPORT = { width: 1280, height: 900 }
 
 export const BROWSER_ARGS = [...CHROME_FLAGS, '--enable-precise-memory-info']
 
-export function launchBrowser() {
+let fonts
+
+/** With the fonts of the tests: a machine without any has no text, or a browser that crashes. */
+export async function launchBrowser() {
+  fonts ??= pinFonts()
+  await fonts
   return chromium.launch({ executablePath: findChrome(), args: BROWSER_ARGS })
 }
 

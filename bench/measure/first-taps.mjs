@@ -78,6 +78,13 @@ export const CONTROLS = [
     platform: true,
   },
   {
+    // The loader says at once that a rate waits for its script; the widget says that it is on its way.
+    name: 'choose a rate',
+    path: `/reservation/rateListMenu.mi?propertyCode=NYCAB&${NIGHTS}`,
+    control: 'foyer-widget[type=rate-list] button[name=rate]',
+    effect: 'foyer-widget[type=rate-list] [type=submit][data-busy]',
+  },
+  {
     name: 'sign in, empty form',
     path: '/sign-in.mi',
     control: 'foyer-widget[type=sign-in] [type=submit]',

@@ -48,10 +48,13 @@ export async function show(
   }
   let held: Event[] = []
   let root: Root | undefined
-  const isAwaited = element.held?.some((event) => event.defaultPrevented)
+  // The visitor may act while the widget waits for its turn.
+  const isAwaited = () => element.held?.some((event) => event.defaultPrevented)
   const served = containerOf(element)
   try {
     await inTurn((resolve, reject) => {
+      // What visitors have typed is read and entered in one task, and what they wait for comes sooner.
+      const isSliced = !isAwaited() && !keepTyped && served?.querySelectorAll('*')[MANY]
       // From here on the widget hears its events itself, also those of its own effects.
       held = element.held ?? []
       element.held = undefined
@@ -67,8 +70,6 @@ export async function show(
         // React has removed the widget from the page before this call.
         onUncaughtError: (error) => (isMounted ? report('render-failed', error) : reject(error)),
       }
-      // What visitors have typed is read and entered in one task.
-      const isSliced = !isAwaited && !keepTyped && served?.querySelectorAll('*')[MANY]
       ;(isSliced ? startTransition : flushSync)(() => {
         const container = served ?? element.appendChild(document.createElement('div'))
         setAnchor(container, anchor)

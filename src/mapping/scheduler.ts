@@ -1,7 +1,12 @@
 /** This many mount without an order: they finish before an IntersectionObserver would answer. */
 const FEW = 10
 
-const jobs: (() => void)[] = []
+interface Job {
+  run: () => void
+  isAwaited: () => boolean | undefined
+}
+
+const jobs: Job[] = []
 /** Placeholders that skipped the order since the queue was last empty. */
 let unordered = 0
 const channel = new MessageChannel()
@@ -9,25 +14,27 @@ channel.port1.onmessage = work
 
 /**
  * Queues a job. The scheduler runs jobs in order, one in a task, so that the browser can paint and
- * handle input in between. A job that the visitor waits for is the next one. It is the executor of
- * a promise: what it throws rejects, and it may end later.
+ * handle input in between. A job that the visitor waits for is the next one, also if the visitor
+ * came to wait for it in the queue. It is the executor of a promise: what it throws rejects, and it
+ * may end later.
  */
 export function inTurn(
   job: (resolve: () => void, reject: (error: unknown) => void) => void,
-  isAwaited = false,
+  isAwaited: Job['isAwaited'],
 ): Promise<void> {
   return new Promise((resolve) => {
-    jobs[isAwaited ? 'unshift' : 'push'](() => resolve(new Promise(job)))
+    jobs.push({ run: () => resolve(new Promise(job)), isAwaited })
     // The events of a tap arrive in several tasks: another job between two of them would delay the
     // tap's effect by its whole length. Safari has no `scheduler`.
     if (window.scheduler) {
-      scheduler.postTask(work, { priority: isAwaited ? 'user-blocking' : 'background' })
+      scheduler.postTask(work, { priority: isAwaited() ? 'user-blocking' : 'background' })
     } else channel.port2.postMessage(0)
   })
 }
 
 function work() {
-  jobs.shift()?.()
+  const awaited = jobs.findIndex((job) => job.isAwaited())
+  jobs.splice(Math.max(awaited, 0), 1)[0]?.run()
   if (!jobs[0]) unordered = 0
 }
 

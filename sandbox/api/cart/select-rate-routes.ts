@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { rateOf } from '../../../src/features/cart/choice.rules'
 import { isRecord, recordOf } from '../../../src/rules/content/read-record'
 import { rateListPath, signInPath } from '../../../src/rules/site/paths'
 import { queryName } from '../../../src/rules/site/query'
@@ -31,8 +32,9 @@ const LONGEST_CHANGE = 3 * LONGEST_ID
 /**
  * Chooses a rate for a room (D.9), as CreateCart and UpdateCart do: in a new cart, or in the one that
  * `cartId` and `revision` name; with `itemId` in place of that room's product (W26), which the button of a
- * page's form names as `change`: all that was typed is stored then. `searchCriteria` is the query of the page's address. A repeated call
- * with the same `choiceKey` changes nothing, and answers as the first one (docs/decisions/0050).
+ * page's form names as `change`: all that was typed is stored then. The button of a rate names it as
+ * `rate` (docs/decisions/0067). `searchCriteria` is the query of the page's address. A repeated call with
+ * the same `choiceKey` changes nothing, and answers as the first one (docs/decisions/0050).
  */
 export async function selectRateRoutes(
   fastify: FastifyInstance,
@@ -40,7 +42,7 @@ export async function selectRateRoutes(
 ) {
   fastify.post(routeOf(selectRateCall), takesForms(afterSelection), async (request, reply) => {
     const call = await bookingCall(database, request, reply)
-    const body = withChange(request.body)
+    const body = withChange(withRate(request.body))
     await keepDetails(call, body)
     const search = searchOf(body, call.now)
     const item = itemOf(body)
@@ -50,6 +52,14 @@ export async function selectRateRoutes(
       .code(outcome.status.httpStatus)
       .send({ nextStateURI, ...outcomeView(outcome, call) })
   })
+}
+
+/** The button of a rate in a form names it as `rate`. */
+function withRate(body: unknown): unknown {
+  const rate = bodyText(body, 'rate', 2 * LONGEST_ID)
+  if (!rate) return body
+  const { id: productId, quoteToken } = rateOf(rate)
+  return { ...recordOf(body), productId, quoteToken }
 }
 
 /** `change` of a button: the room's id, its new product, and the token of its price. */

@@ -39,11 +39,12 @@ const product = async (plan = 'FLEX'): Promise<Product> => {
 
 /** Posts the form of a rate, as a browser without a script does. */
 const post = async (
-  fields: Record<string, string> = {},
+  { productId, quoteToken, ...fields }: Record<string, string> = {},
   { cookie = '', headers = {} }: { cookie?: string; headers?: Record<string, string> } = {},
 ) => {
-  const { id, quoteToken } = await product()
-  const body = { productId: id, quoteToken, roomIndex: '0', searchCriteria: query(), ...fields }
+  const offered = await product()
+  const rate = `${productId ?? offered.id} ${quoteToken ?? offered.quoteToken}`
+  const body = { rate, roomIndex: '0', searchCriteria: query(), ...fields }
   const answer = await fetch(api.server.url + SELECT, {
     method: 'POST',
     headers: { ...own, ...clock, ...(cookie && { cookie }), ...headers },

@@ -165,7 +165,7 @@ export const rate = css`
   ${from.m} {
     grid-template-columns: minmax(0, 1fr) minmax(11rem, auto) auto;
 
-    & > :nth-last-child(4) {
+    & > :first-child {
       grid-column: auto;
     }
   }

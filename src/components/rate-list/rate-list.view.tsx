@@ -1,10 +1,10 @@
 import { memo, useDeferredValue } from 'react'
 import { FailedChoiceMessage } from '../../features/cart/failed-choice.view'
 import {
+  RatesForm,
   SelectButton,
-  SelectFields,
   SelectRate,
-  selectForm,
+  SelectStatus,
 } from '../../features/cart/select-rate.view'
 import type { FailedChoice } from '../../features/cart/use-select-form'
 import { filterRow } from '../../features/filters/list-tools.styles'
@@ -236,6 +236,8 @@ function Rooms({ props, model, parts }: RoomsProps) {
         </div>
       )}
       {model.tab === 'points' && <p>{labels.pointsNote}</p>}
+      <RatesForm id={formOf(props)} form={listed.form} />
+      <SelectStatus labels={labels} isBusy={model.select.busyId !== null} />
       <ul className={list} aria-busy={listed !== model.listed || undefined}>
         {listed.rooms.map((room) => (
           <li key={room.facts.code}>
@@ -271,6 +273,8 @@ function Rooms({ props, model, parts }: RoomsProps) {
     </>
   )
 }
+
+const formOf = ({ id }: RateListProps) => `${id}-rates`
 
 /** What concerns one card: other cards are not drawn again when it changes. */
 interface CardState {
@@ -397,12 +401,12 @@ interface RateRowProps {
   failed: FailedChoice | null
 }
 
-function RateRow({ props: { labels }, listed, rate, isBusy, failed }: RateRowProps) {
+function RateRow({ props, listed, rate, isBusy, failed }: RateRowProps) {
+  const { labels } = props
   const { nights, locale, convert, form, details } = listed
   return (
     <>
-      <form {...selectForm({ form, rate })} className={rateStyle}>
-        <SelectFields form={form} rate={rate} />
+      <div className={rateStyle}>
         <div>
           <p className={badges}>
             {rate.badges.map((badge) => (
@@ -433,8 +437,8 @@ function RateRow({ props: { labels }, listed, rate, isBusy, failed }: RateRowPro
           pricing={rate.pricing}
           compared={rate.compared}
         />
-        <SelectButton {...{ labels, rate, isBusy }} />
-      </form>
+        <SelectButton {...{ labels, rate, isBusy }} form={formOf(props)} />
+      </div>
       {failed && (
         <div className={notice}>
           <FailedChoiceMessage {...{ labels, form, failed }} />

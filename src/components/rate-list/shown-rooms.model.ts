@@ -50,31 +50,37 @@ export interface ShownRate {
 }
 
 /**
- * What the cards of a hotel's rooms show. It is made once for an answer: a card whose rates are only
- * sorted in another way keeps its facts.
+ * What the cards of a hotel's rooms show. Each card is made once for an answer, when it is shown first:
+ * a card whose rates are only sorted in another way keeps its facts.
  */
 export function shownRooms(
   products: readonly OfferedProduct[],
   props: RateListProps,
   locale: string,
 ): (shown: readonly OfferedProduct[], sort: RateSort) => ShownRoom[] {
-  const facts = new Map<string, RoomFacts>()
-  const rates = new Map<string, ShownRate>()
-  for (const product of products) {
-    const { roomType } = product
-    if (!roomType) continue
-    if (!facts.has(roomType.code)) facts.set(roomType.code, factsOf(roomType, props.labels, locale))
-    rates.set(product.id, shownRate(product, roomType, products, props, locale))
-  }
+  const factsIn = onceEach((room: OfferedRoom) => factsOf(room, props.labels, locale))
+  const ratesIn = onceEach((product: OfferedProduct, room: OfferedRoom) =>
+    shownRate(product, room, products, props, locale),
+  )
   return (shown, sort) =>
-    roomsOf(shown, sort).map(({ room, rates: of }) => {
-      const all = of.map(({ id }) => rates.get(id) as ShownRate)
+    roomsOf(shown, sort).map(({ room, rates }) => {
+      const all = rates.map((product) => ratesIn(product.id, product, room))
       return {
-        facts: facts.get(room.code) as RoomFacts,
+        facts: factsIn(room.code, room),
         first: all.slice(0, props.ratesPerCard),
         others: all.slice(props.ratesPerCard),
       }
     })
+}
+
+/** Makes something once for each key. */
+function onceEach<Given extends unknown[], Made>(make: (...given: Given) => Made) {
+  const made = new Map<string, Made>()
+  return (key: string, ...given: Given): Made => {
+    const known = made.get(key) ?? make(...given)
+    made.set(key, known)
+    return known
+  }
 }
 
 function factsOf(room: OfferedRoom, labels: RateListLabels, locale: string): RoomFacts {

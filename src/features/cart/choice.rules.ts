@@ -1,3 +1,18 @@
+/** The rate that a form chooses, and the price that was shown with it. */
+export interface ChosenRate {
+  id: string
+  quoteToken: string | null
+}
+
+/** What the button of a rate sends (docs/decisions/0067). */
+export const rateValue = ({ id, quoteToken }: ChosenRate) => `${id} ${quoteToken ?? ''}`
+
+/** Reads `rateValue`. Any text is a rate; the server knows which there are. */
+export function rateOf(value: string): ChosenRate {
+  const [id = '', quoteToken] = value.split(' ')
+  return { id, quoteToken: quoteToken || null }
+}
+
 /** Why a room is not in the cart, by the code of the answer or of the address (D.9): a label's name. */
 const PROBLEMS = {
   SOLD_OUT: 'soldOutNow',

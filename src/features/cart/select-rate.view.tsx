@@ -1,42 +1,40 @@
-import type { FormEvent } from 'react'
-import { button } from '../../ui/form/button.styles'
+import type { FormEvent, ReactNode } from 'react'
+import { button as buttonStyle } from '../../ui/form/button.styles'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { type ChosenRate, rateOf, rateValue } from './choice.rules'
 import type { SelectLabels } from './select.labels'
-import type { ChosenRate, RateForm, SelectForm } from './use-select-form'
+import type { RateForm, SelectForm } from './use-select-form'
 
-/** The rate that a form chooses. */
+/** The rate that a button chooses. */
 export interface SelectedRate extends ChosenRate {
   /** Room, rate and total, for the name of the button. */
   selectName: string
 }
 
-interface RateProps {
+interface FormProps {
   form: RateForm
-  rate: SelectedRate
+  /** For the buttons of a list, which stand outside of their form. */
+  id?: string
+  children?: ReactNode
 }
 
-/** Attributes of a form that chooses a rate; without a script it works as it is. */
-export function selectForm({ form, rate }: RateProps) {
-  return {
-    method: 'post',
-    action: form.action,
-    onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault()
-      form.choose(rate, event.currentTarget)
-    },
-  } as const
-}
-
-/** What such a form sends. */
-export function SelectFields({ form, rate }: RateProps) {
+/**
+ * The form whose buttons choose rates; without a script it works as it is. A list of hundreds has one:
+ * a form and its fields for each rate would be half of the page's elements (docs/decisions/0067).
+ */
+export function RatesForm({ form, id, children }: FormProps) {
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+    if (button) form.choose(rateOf(button.value), event.currentTarget)
+  }
   return (
-    <>
+    <form id={id} method="post" action={form.action} onSubmit={choose}>
       {form.fields.map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <input type="hidden" name="productId" value={rate.id} />
-      {rate.quoteToken && <input type="hidden" name="quoteToken" value={rate.quoteToken} />}
-    </>
+      {children}
+    </form>
   )
 }
 
@@ -44,26 +42,40 @@ interface ButtonProps {
   labels: SelectLabels
   rate: SelectedRate
   isBusy: boolean
+  /** The id of its form, for a button outside of it. */
+  form?: string
 }
 
-/** Its button, which says that the room is on its way. */
-export function SelectButton({ labels, rate, isBusy }: ButtonProps) {
+/** The button of a rate. */
+export function SelectButton({ labels, rate, isBusy, form }: ButtonProps) {
   return (
-    <>
-      <button
-        type="submit"
-        className={button}
-        data-kind="primary"
-        data-busy={isBusy || undefined}
-        aria-busy={isBusy || undefined}
-      >
-        {labels.select}
-        <span className={visuallyHidden}> {rate.selectName}</span>
-      </button>
-      <span role="status" className={visuallyHidden}>
-        {isBusy && labels.selecting}
-      </span>
-    </>
+    <button
+      type="submit"
+      form={form}
+      name="rate"
+      value={rateValue(rate)}
+      className={buttonStyle}
+      data-kind="primary"
+      data-busy={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+    >
+      {labels.select}
+      <span className={visuallyHidden}> {rate.selectName}</span>
+    </button>
+  )
+}
+
+interface StatusProps {
+  labels: SelectLabels
+  isBusy: boolean
+}
+
+/** Says that a room is on its way. */
+export function SelectStatus({ labels, isBusy }: StatusProps) {
+  return (
+    <span role="status" className={visuallyHidden}>
+      {isBusy && labels.selecting}
+    </span>
   )
 }
 
@@ -76,10 +88,11 @@ interface SelectRateProps {
 /** A form that is nothing but its button. */
 export function SelectRate({ labels, select, rate }: SelectRateProps) {
   const { form, busyId } = select
+  const isBusy = busyId === rate.id
   return (
-    <form {...selectForm({ form, rate })}>
-      <SelectFields {...{ form, rate }} />
-      <SelectButton {...{ labels, rate }} isBusy={busyId === rate.id} />
-    </form>
+    <RatesForm form={form}>
+      <SelectButton {...{ labels, rate, isBusy }} />
+      <SelectStatus {...{ labels, isBusy }} />
+    </RatesForm>
   )
 }

@@ -8,14 +8,9 @@ import { pageAtom } from '../../services/page/page'
 import { writeFilters } from '../filters/filters.rules'
 import { filtersAtom } from '../filters/filters.store'
 import { staySearchAtom } from '../stay/search.store'
+import { type ChosenRate, rateValue } from './choice.rules'
 import type { ChoiceResult } from './choose-rate.service'
 import { useCart } from './use-cart'
-
-/** The rate that a form chooses, and the price that was shown with it. */
-export interface ChosenRate {
-  id: string
-  quoteToken: string | null
-}
 
 /** Why a rate is not in the cart. */
 export type FailedChoice = Exclude<ChoiceResult, { state: 'leaving' }> & { rate: ChosenRate }
@@ -102,7 +97,7 @@ export function useSelectForm(
       }
       const service = await loadService().catch(() => null)
       if (!service && sent && navigator.onLine) {
-        sent.submit()
+        sendItself(sent, rate)
         return { state: 'leaving' }
       }
       if (!service) return { state: 'unanswered' }
@@ -132,4 +127,12 @@ export function useSelectForm(
   }, [action, fields, context.locale, live, onSelect])
 
   return { form, busyId, failed }
+}
+
+/** Without the button that was pressed, which a form that a script submits leaves out. */
+function sendItself(form: HTMLFormElement, rate: ChosenRate) {
+  const field = document.createElement('input')
+  Object.assign(field, { type: 'hidden', name: 'rate', value: rateValue(rate) })
+  form.append(field)
+  form.submit()
 }

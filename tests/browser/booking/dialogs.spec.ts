@@ -198,10 +198,8 @@ for (const javaScriptEnabled of [true, false]) {
       const words = WORDS['en-US']
       await page.goto(ratesOf({ ...ENGLISH, width: 1280 }))
       const { total } = await rateOf(cards(page, words).first(), words)
-      const form = cards(page, words).first().locator('form').first()
-      const [product, quote] = await Promise.all(
-        ['productId', 'quoteToken'].map((name) => form.locator(`[name=${name}]`).inputValue()),
-      )
+      const button = cards(page, words).first().locator('button[name=rate]').first()
+      const [product, quote] = `${await button.getAttribute('value')}`.split(' ')
       await setFaults(context, 'SearchProductInfo:price')
       await page.goto(
         `${ratesOf({ ...ENGLISH, width: 1280 })}&product=${product}&quote=${quote}&problem=PRICE_CHANGED`,

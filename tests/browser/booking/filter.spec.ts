@@ -22,14 +22,12 @@ async function numberIn(place: Locator): Promise<number> {
 }
 const countOf = (control: Locator) => numberIn(control.locator('xpath=../span[last()]'))
 
-/** The rates in the list: each is a form with a product. */
-const rates = (page: Page) => main(page).locator('form:has([name=productId])')
+/** The rates in the list: each has a button that names its product. */
+const rates = (page: Page) => main(page).locator('button[name=rate]')
 const products = (page: Page) =>
-  rates(page)
-    .locator('[name=productId]')
-    .evaluateAll((all) => {
-      return all.map((input) => (input as HTMLInputElement).value)
-    })
+  rates(page).evaluateAll((all) =>
+    all.map((button) => `${(button as HTMLButtonElement).value.split(' ')[0]}`),
+  )
 
 /** The list is drawn after what was pressed has answered. */
 const drawn = (page: Page) =>

@@ -33,10 +33,9 @@ async function toReview(page: Page, booking: Booking): Promise<APIResponse> {
   const { propertyCode = 'MUCDE', rates = [/^Select/], search = ownStay() } = booking
   let shown = await page.request.get(`${RATES.replace('NYCAB', propertyCode)}&${search}`)
   for (const [index, rate] of rates.entries()) {
-    const forms = (await formsOf(shown)).filter(
-      ({ action, html }) => /selectRate$/.test(action) && rate.test(nameOfButton(html)),
-    )
-    shown = await send(page, shown, forms[index])
+    const form = (await formsOf(shown)).find(({ action }) => /selectRate$/.test(action))
+    const values = await ratesOf(shown, rate)
+    shown = await send(page, shown, form, { rate: values[index] })
   }
   return expectAt(shown, 'reviewDetails')
 }
@@ -74,8 +73,16 @@ async function send(page: Page, from: APIResponse, form: Form | undefined, more 
   })
 }
 
-const nameOfButton = (html: string) =>
-  (/<button[^>]*>(.*?)<\/button>/s.exec(html)?.[1] ?? '').replace(/<!--.*?-->|<[^>]*>/gs, '')
+/** The values of the buttons of rates whose name fits. */
+async function ratesOf(response: APIResponse, name: RegExp): Promise<string[]> {
+  const buttons = (await response.text()).matchAll(/<button([^>]*)>(.*?)<\/button>/gs)
+  return [...buttons]
+    .filter(([, button = '', html = '']) => {
+      const text = html.replace(/<!--.*?-->|<[^>]*>/gs, '')
+      return attributeOf(button, 'name') === 'rate' && name.test(text)
+    })
+    .map(([, button = '']) => attributeOf(button, 'value') ?? '')
+}
 
 const attributeOf = (tag: string, name: string) =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&')
