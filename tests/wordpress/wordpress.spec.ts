@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { hostileTexts } from '../../fixtures/hostile-texts'
 import { widgetFixtures } from '../../fixtures/widget-fixtures'
+import { PATIENT } from '../browser/render-service'
 import { SECRET, startWordPress } from './wordpress-site.mjs'
 
 let site: Awaited<ReturnType<typeof startWordPress>>
@@ -175,7 +176,7 @@ test('only an author sees the preview page', async ({ request }) => {
 /** The render service of the build; resolves with its address. */
 function startService(): Promise<{ address: string; close: () => Promise<void> }> {
   const ports = { PORT: '0', HEALTH_PORT: '0', WORKERS: '0' }
-  const env = { ...process.env, ...ports, LIMIT_MS: '60000', SECRET }
+  const env = { ...process.env, ...ports, ...PATIENT, SECRET }
   const child: ChildProcess = spawn(process.execPath, ['scripts/render-service.mjs'], { env })
   const close = () =>
     new Promise<void>((done) => {

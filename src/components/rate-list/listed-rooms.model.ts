@@ -10,11 +10,19 @@ import type { Money } from '../../rules/money/money'
 import { queryName } from '../../rules/site/query'
 import { openOverlay } from '../../services/overlays/overlays'
 import type { RateListProps } from './rate-list.schema'
-import { type RoomFacts, type ShownRate, type ShownRoom, shownRooms } from './shown-rooms.model'
+import {
+  type CardWords,
+  cardWords,
+  type RoomFacts,
+  type ShownRate,
+  type ShownRoom,
+  shownRooms,
+} from './shown-rooms.model'
 
 /** The rooms as their cards show them, and what all cards share. */
 export interface ListedRooms {
   rooms: ShownRoom[]
+  words: CardWords
   form: RateForm
   nights: number
   locale: string
@@ -58,14 +66,15 @@ export function useListedRooms(
   const { locale } = page.context
   const track = useTrack('rate-list', props)
   const convert = useConvertedPrice(currency)
-  const roomsIn = useMemo(() => shownRooms(products, props, locale), [products, props, locale])
-  const rooms = useMemo(() => roomsIn(shown, sort), [roomsIn, shown, sort])
+  const words = useMemo(() => cardWords(products, props, locale), [products, props, locale])
+  const { ratesPerCard } = props
+  const rooms = useMemo(() => shownRooms(shown, sort, ratesPerCard), [shown, sort, ratesPerCard])
   return useMemo((): ListedRooms => {
-    const order = rooms.map(({ facts }) => facts.code)
+    const order = rooms.map(({ room }) => room.code)
     const roomHref = `${pageHref}&${queryName(page.site, 'room')}=`
     const detailsHref = `${pageHref}&${queryName(page.site, 'product')}=`
     return {
-      ...{ rooms, form, nights, locale, convert },
+      ...{ rooms, words, form, nights, locale, convert },
       details: {
         anchor: page.placed(['rate-details']),
         hrefOf: (productId) => `${detailsHref}${productId}`,
@@ -86,5 +95,5 @@ export function useListedRooms(
         },
       },
     }
-  }, [rooms, form, nights, locale, convert, pageHref, page, track])
+  }, [rooms, words, form, nights, locale, convert, pageHref, page, track])
 }

@@ -17,17 +17,23 @@ export function useOpenedRooms(id: string): OpenedRooms {
     if (page.context.mode === 'edit') return
     const url = page.location()
     const name = queryName(page.site, 'open')
-    const open = openIn(document.getElementById(`${id}-title`)?.closest('section')).join('.')
+    const open = openIn(listOf(id)).join('.')
     if (open === (url.searchParams.get(name) ?? '')) return
     if (open) url.searchParams.set(name, open)
     else url.searchParams.delete(name)
     history.replaceState(history.state, '', url.pathname + url.search + url.hash)
   }, [page, id])
-  // The visitor may have opened one before the script was there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is mounted
-  useEffect(keep, [])
+  // The visitor may have opened one before the script was there, or before its card is hydrated.
+  useEffect(() => {
+    keep()
+    const list = listOf(id)
+    list?.addEventListener('toggle', keep, true)
+    return () => list?.removeEventListener('toggle', keep, true)
+  }, [keep, id])
   return { codes, keep }
 }
+
+const listOf = (id: string) => document.getElementById(`${id}-title`)?.closest('section')
 
 function openIn(list: Element | null | undefined): string[] {
   const all = list?.querySelectorAll<HTMLElement>('details[data-room][open]') ?? []

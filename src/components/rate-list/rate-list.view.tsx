@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react'
+import { memo, Suspense, useDeferredValue } from 'react'
 import { FailedChoiceMessage } from '../../features/cart/failed-choice.view'
 import {
   RatesForm,
@@ -10,6 +10,7 @@ import type { FailedChoice } from '../../features/cart/use-select-form'
 import { filterRow } from '../../features/filters/list-tools.styles'
 import { ListTools } from '../../features/filters/list-tools.view'
 import { PriceBlock } from '../../features/rates/price-block.view'
+import type { OfferedProduct } from '../../features/rates/product.model'
 import { NearestDates, refusalText } from '../../features/rates/refusal.view'
 import { LinkChoices } from '../../ui/disclosure/link-choices.view'
 import { groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
@@ -240,7 +241,7 @@ function Rooms({ props, model, parts }: RoomsProps) {
       <SelectStatus labels={labels} isBusy={model.select.busyId !== null} />
       <ul className={list} aria-busy={listed !== model.listed || undefined}>
         {listed.rooms.map((room) => (
-          <li key={room.facts.code}>
+          <li key={room.room.code}>
             <RoomCard {...{ props, listed, room }} {...stateOf(room, model)} />
           </li>
         ))}
@@ -279,19 +280,17 @@ const formOf = ({ id }: RateListProps) => `${id}-rates`
 /** What concerns one card: other cards are not drawn again when it changes. */
 interface CardState {
   isOpen: boolean
-  onToggle: () => void
   /** The rate of this room that is on its way into the cart. */
   busyId: string | null
   /** A choice of a rate of this room. */
   failed: FailedChoice | null
 }
 
-function stateOf({ facts, first, others }: ShownRoom, { opened, select }: Listed): CardState {
+function stateOf({ room, first, others }: ShownRoom, { opened, select }: Listed): CardState {
   const has = (rateId: string | undefined) =>
     rateId !== undefined && [...first, ...others].some(({ id }) => id === rateId)
   return {
-    isOpen: opened.codes.includes(facts.code),
-    onToggle: opened.keep,
+    isOpen: opened.codes.includes(room.code),
     busyId: has(select.busyId ?? undefined) ? select.busyId : null,
     failed: has(select.failed?.rate.id) ? select.failed : null,
   }
@@ -303,49 +302,53 @@ interface RoomCardProps extends CardState {
   room: ShownRoom
 }
 
-const RoomCard = memo(
-  ({ props, listed, room, isOpen, onToggle, busyId, failed }: RoomCardProps) => {
-    const { facts, first, others } = room
-    const title = `${props.id}-${facts.code}`
-    const rows = (of: ShownRate[]) => (
-      <ul className={ratesStyle}>
-        {of.map((rate) => (
-          <li key={rate.id}>
-            <RateRow
-              {...{ props, listed, rate }}
-              isBusy={busyId === rate.id}
-              failed={failed?.rate.id === rate.id ? failed : null}
-            />
-          </li>
-        ))}
-      </ul>
-    )
-    return (
-      <article className={card} aria-labelledby={title}>
-        <div className={roomStyle}>
-          <Facts title={title} facts={facts} />
-          <RoomLink {...{ props, listed }} room={facts} />
-        </div>
-        <div>
-          {rows(first)}
-          {others.length > 0 && (
-            // The visitor may have opened it before hydration.
-            <details
-              className={more}
-              data-room={facts.code}
-              open={isOpen}
-              onToggle={onToggle}
-              suppressHydrationWarning
-            >
-              <summary>{countText(props.labels.moreRates, others.length, listed.locale)}</summary>
-              {rows(others)}
-            </details>
-          )}
-        </div>
-      </article>
-    )
-  },
-)
+/**
+ * React hydrates what is inside of `Suspense` later, and at once what is pressed: a visitor waits for
+ * one card, not for the list (docs/decisions/0067).
+ */
+const RoomCard = memo((card: RoomCardProps) => (
+  <Suspense>
+    <Card {...card} />
+  </Suspense>
+))
+
+function Card({ props, listed, room: shown, isOpen, busyId, failed }: RoomCardProps) {
+  const { room, first, others } = shown
+  const facts = listed.words.facts(room)
+  const title = `${props.id}-${facts.code}`
+  const rows = (of: readonly OfferedProduct[]) => (
+    <ul className={ratesStyle}>
+      {of.map((product) => (
+        <li key={product.id}>
+          <RateRow
+            {...{ props, listed }}
+            rate={listed.words.rate(product, room)}
+            isBusy={busyId === product.id}
+            failed={failed?.rate.id === product.id ? failed : null}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <article className={card} aria-labelledby={title}>
+      <div className={roomStyle}>
+        <Facts title={title} facts={facts} />
+        <RoomLink {...{ props, listed }} room={facts} />
+      </div>
+      <div>
+        {rows(first)}
+        {others.length > 0 && (
+          // The visitor may have opened it before hydration.
+          <details className={more} data-room={facts.code} open={isOpen} suppressHydrationWarning>
+            <summary>{countText(props.labels.moreRates, others.length, listed.locale)}</summary>
+            {rows(others)}
+          </details>
+        )}
+      </div>
+    </article>
+  )
+}
 
 interface RoomLinkProps {
   props: RateListProps

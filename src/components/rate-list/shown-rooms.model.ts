@@ -13,12 +13,21 @@ import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
 import type { RateListLabels, RateListProps } from './rate-list.schema'
 
-/** A room type as its card shows it, with its rates in the order of the list. */
+/** A room type with its rates, in the order of the list. */
 export interface ShownRoom {
-  facts: RoomFacts
-  first: ShownRate[]
+  room: OfferedRoom
+  first: readonly OfferedProduct[]
   /** The rates behind "more rates". */
-  others: ShownRate[]
+  others: readonly OfferedProduct[]
+}
+
+/**
+ * The words of a list's cards. Each is made once, when its card is drawn first: rates of another tab are
+ * not, and a card whose rates are only sorted in another way keeps its facts.
+ */
+export interface CardWords {
+  facts: (room: OfferedRoom) => RoomFacts
+  rate: (product: OfferedProduct, room: OfferedRoom) => ShownRate
 }
 
 export interface RoomFacts {
@@ -49,28 +58,33 @@ export interface ShownRate {
   fullName: string
 }
 
-/**
- * What the cards of a hotel's rooms show. Each card is made once for an answer, when it is shown first:
- * a card whose rates are only sorted in another way keeps its facts.
- */
+/** The rooms of these rates. */
 export function shownRooms(
+  shown: readonly OfferedProduct[],
+  sort: RateSort,
+  ratesPerCard: number,
+): ShownRoom[] {
+  return roomsOf(shown, sort).map(({ room, rates }) => ({
+    room,
+    first: rates.slice(0, ratesPerCard),
+    others: rates.slice(ratesPerCard),
+  }))
+}
+
+/** `products`: all of the answer. */
+export function cardWords(
   products: readonly OfferedProduct[],
   props: RateListProps,
   locale: string,
-): (shown: readonly OfferedProduct[], sort: RateSort) => ShownRoom[] {
-  const factsIn = onceEach((room: OfferedRoom) => factsOf(room, props.labels, locale))
-  const ratesIn = onceEach((product: OfferedProduct, room: OfferedRoom) =>
+): CardWords {
+  const facts = onceEach((room: OfferedRoom) => factsOf(room, props.labels, locale))
+  const rates = onceEach((product: OfferedProduct, room: OfferedRoom) =>
     shownRate(product, room, products, props, locale),
   )
-  return (shown, sort) =>
-    roomsOf(shown, sort).map(({ room, rates }) => {
-      const all = rates.map((product) => ratesIn(product.id, product, room))
-      return {
-        facts: factsIn(room.code, room),
-        first: all.slice(0, props.ratesPerCard),
-        others: all.slice(props.ratesPerCard),
-      }
-    })
+  return {
+    facts: (room) => facts(room.code, room),
+    rate: (product, room) => rates(product.id, product, room),
+  }
 }
 
 /** Makes something once for each key. */

@@ -28,7 +28,7 @@ for (const locale of casesOf(LOCALES, (one) => ['zh-CN', 'ar-SA'].includes(one))
     const path = `${RATES.replace('NYCAB', 'MUCDE')}&${ownStay()}`
     await page.goto(locale === 'en-US' ? path : `/${locale}${path}`)
     // Each language has other words for the buttons.
-    await page.locator('article form button[type=submit]').first().click()
+    await page.locator('article button[name=rate]').first().click()
     await page.waitForURL(/reviewDetails/)
     await expectInReach(page, context, 'review')
     await page.locator('#checkout-form button').click()

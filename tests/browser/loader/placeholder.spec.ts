@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { expect, type Page } from '@playwright/test'
+import { type RenderService, startRenderService } from '../render-service'
 import { layoutShift, OVERVIEW, rewrite, settled, test, watch } from '../site'
 import { FRAME } from './loader-page'
 
@@ -9,20 +8,14 @@ const HEADER = 64
 const BAR = 56
 const ROOM = 16
 
-let service: ChildProcess
-let address: string
+let service: RenderService
 
 test.beforeAll(async ({ baseURL }) => {
-  service = spawn('node', ['scripts/render-service.mjs'], {
-    env: { ...process.env, PORT: '0', WORKERS: '1', API_ORIGIN: baseURL },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const [line] = await once(service.stdout as NodeJS.ReadableStream, 'data')
-  address = /http:\S+/.exec(String(line))?.[0] ?? ''
+  service = await startRenderService(baseURL, 1)
 })
 
 test.afterAll(() => {
-  service.kill('SIGKILL')
+  service.child.kill('SIGKILL')
 })
 
 interface Node {
@@ -41,7 +34,7 @@ const nodes = (wishes: Record<string, unknown>): Node[] => [
 
 /** A page of real components, rendered by our server or as a CMS prints them itself. */
 async function open(page: Page, placed: Node[], isServed: boolean, hash = '') {
-  const answer = await fetch(`${address}/page`, {
+  const answer = await fetch(`${service.address}/page`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({

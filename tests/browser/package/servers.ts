@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { installPackage, run } from '../../package/install.mjs'
+import { PATIENT } from '../render-service'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -80,8 +81,7 @@ export async function openCompany(): Promise<Company> {
     PORT: '0',
     HEALTH_PORT: '0',
     WORKERS: '0',
-    LIMIT_MS: '60000',
-    ANSWER_WITHIN_MS: '60000',
+    ...PATIENT,
     API_ORIGIN: api,
     SECRET,
   })

@@ -1,32 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
+import { type RenderService, startRenderService } from '../render-service'
 
 /**
  * The service as in production: two worker processes of the build that request the sandbox's API.
  */
-let service: ChildProcess
-let address: string
-let health: string
+let service: RenderService
 
 test.beforeAll(async ({ baseURL }) => {
-  service = spawn('node', ['scripts/render-service.mjs'], {
-    env: { ...process.env, PORT: '0', HEALTH_PORT: '0', WORKERS: '2', API_ORIGIN: baseURL },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const [line] = await once(service.stdout as NodeJS.ReadableStream, 'data')
-  const found = /service is at (\S+)\nIts health is at (\S+)/.exec(String(line))
-  address = found?.[1] ?? ''
-  health = found?.[2] ?? ''
+  service = await startRenderService(baseURL, 2)
 })
 
 test.afterAll(() => {
-  service.kill('SIGKILL')
+  service.child.kill('SIGKILL')
 })
 
 /** Empty while the connection belongs to a worker that has just ended. */
 async function metrics(): Promise<string> {
-  const answer = await fetch(`${address}/metrics`).catch(() => null)
+  const answer = await fetch(`${service.address}/metrics`).catch(() => null)
   return (await answer?.text()) ?? ''
 }
 
@@ -37,7 +28,7 @@ const processes = async () =>
 
 test('renders pages with the API’s responses, restarts a worker that ends, and stops on a signal', async () => {
   const page = () =>
-    fetch(`${address}/page`, {
+    fetch(`${service.address}/page`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -63,15 +54,15 @@ test('renders pages with the API’s responses, restarts a worker that ends, and
   // Stops a worker from handling requests, as one that renders without a pause.
   const blocked = await processes()
   for (const pid of blocked) process.kill(pid, 'SIGSTOP')
-  const probe = await fetch(`${health}/health`)
+  const probe = await fetch(`${service.health}/health`)
   expect([probe.status, await probe.json()]).toEqual([200, { status: 'ready' }])
-  expect(await (await fetch(`${health}/metrics`)).text()).toContain('foyer_workers{} 2\n')
+  expect(await (await fetch(`${service.health}/metrics`)).text()).toContain('foyer_workers{} 2\n')
   for (const pid of blocked) process.kill(pid, 'SIGCONT')
   expect((await page()).status).toBe(200)
 
-  const ended = once(service, 'exit')
-  service.kill('SIGTERM')
+  const ended = once(service.child, 'exit')
+  service.child.kill('SIGTERM')
   expect((await ended)[0]).toBe(0)
-  await expect(fetch(`${address}/health`)).rejects.toThrow()
-  await expect(fetch(`${health}/health`)).rejects.toThrow()
+  await expect(fetch(`${service.address}/health`)).rejects.toThrow()
+  await expect(fetch(`${service.health}/health`)).rejects.toThrow()
 })
