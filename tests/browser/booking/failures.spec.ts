@@ -9,6 +9,7 @@ import {
   bar,
   choose,
   DEPARTURE,
+  drawn,
   expectReview,
   main,
   minorUnits,
@@ -97,6 +98,8 @@ async function setUp(page: Page) {
   await page.goto(`${RATES}&${STAY}`)
   await settled(page)
   await main(page).getByRole('link', { name: 'Lowest price' }).click()
+  await expectAsSetUp(page)
+  await drawn(page)
 }
 
 async function expectAsSetUp(page: Page) {
@@ -175,21 +178,24 @@ test('after a lost answer another rate replaces the one that may be stored', asy
   await expectReview(page, [first, second])
 })
 
-test('two clicks, and a click on another rate meanwhile, are one choice', async ({
-  page,
-  context,
-}) => {
+test('two clicks, and a click on another rate meanwhile, are one choice', async ({ page }) => {
   await setUp(page)
-  await setFaults(context, 'selectRate:late:1500')
+  let send = () => {}
+  const isPressed = new Promise<void>((resolve) => {
+    send = resolve
+  })
   const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('selectRate')) sent.push('sent')
+  await page.route('**/selectRate', async (route) => {
+    sent.push('sent')
+    await isPressed
+    await route.continue()
   })
   const first = await choose(page, 0, WORDS['en-US'], async (button) => {
     await button.dblclick()
     await expect(button).toHaveAttribute('aria-busy', 'true')
   })
   await choose(page, 1)
+  send()
   await expect(page.getByRole('heading', { name: 'Room 2 of 2' })).toBeVisible()
   await expect(bar(page)).toContainText('1 of 2 rooms chosen')
   expect(await amountIn(bar(page).getByRole('status').first())).toBe(first.total)

@@ -4,7 +4,7 @@ import { STRESS_HOTEL } from '../../../sandbox/seed/rates/cases'
 import { casesOf } from '../../cases'
 import { accessibilityFindings, RATES, settled, test, watch } from '../site'
 import { tabTo } from '../tab-to'
-import { ARRIVAL, choose, DEPARTURE, main } from './journey-page'
+import { ARRIVAL, choose, DEPARTURE, drawn, main } from './journey-page'
 
 const STAY = `&fromDate=${ARRIVAL}&toDate=${DEPARTURE}&numAdultsPerRoom=2`
 const ADDRESS = `${RATES}${STAY}`
@@ -28,10 +28,6 @@ const products = (page: Page) =>
   rates(page).evaluateAll((all) =>
     all.map((button) => `${(button as HTMLButtonElement).value.split(' ')[0]}`),
   )
-
-/** The list is drawn after what was pressed has answered. */
-const drawn = (page: Page) =>
-  expect(page.locator('foyer-widget[type=rate-list] ul[aria-busy]')).toHaveCount(0)
 
 async function open(page: Page) {
   await opener(page).click()

@@ -126,6 +126,11 @@ export async function choose(
   return { room, total }
 }
 
+/** The list of rates is drawn after what was pressed has answered. */
+export async function drawn(page: Page) {
+  await expect(page.locator('foyer-widget[type=rate-list] ul[aria-busy]')).toHaveCount(0)
+}
+
 /** Expects the review of two rooms, with one total everywhere. */
 export async function expectReview(page: Page, rooms: Chosen[], words: Words = WORDS['en-US']) {
   await expect(page).toHaveURL(new RegExp(REVIEW))
