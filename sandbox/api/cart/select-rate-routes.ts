@@ -54,7 +54,7 @@ export async function selectRateRoutes(
   })
 }
 
-/** The button of a rate in a form names it as `rate`. */
+/** `rate` of a button: the product, and the token of its price. */
 function withRate(body: unknown): unknown {
   const rate = bodyText(body, 'rate', 2 * LONGEST_ID)
   if (!rate) return body

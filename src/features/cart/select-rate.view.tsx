@@ -19,8 +19,8 @@ interface FormProps {
 }
 
 /**
- * The form whose buttons choose rates; without a script it works as it is. A list of hundreds has one:
- * a form and its fields for each rate would be half of the page's elements (docs/decisions/0067).
+ * The form whose buttons choose rates; without a script it works as it is. A list has one for all its
+ * rates: a form and its fields for each were a sixth of its elements (docs/decisions/0067).
  */
 export function RatesForm({ form, id, children }: FormProps) {
   const choose = (event: FormEvent<HTMLFormElement>) => {
