@@ -45,7 +45,7 @@ interface Composed {
 async function compose({ widgets, pageId = 'rate-list', answers = [], server = {} }: Composed) {
   const log = jest.fn()
   const { store } = offlinePage(
-    pageContext({ page: { id: pageId, type: null, propertyId: 'NYCAB' }, answers }),
+    pageContext({ page: { id: pageId, type: null, propertyId: 'NYCAB', cart: 'C1' }, answers }),
     {
       log,
       fetch: async (input) => {

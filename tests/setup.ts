@@ -1,12 +1,18 @@
 /// <reference types="@testing-library/jest-dom" />
 import { webcrypto } from 'node:crypto'
 import { TextEncoder } from 'node:util'
+import { patiently, WAIT } from './patience'
 
 if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom')
-  // On a busy machine a component's updates take longer than the default timeout of a second.
   const { configure }: typeof import('@testing-library/dom') = require('@testing-library/dom')
-  configure({ asyncUtilTimeout: 300_000 })
+  configure({ asyncUtilTimeout: WAIT })
+  // Once the test's file has imported what has a wrapper of its own.
+  beforeAll(() => {
+    configure(({ asyncWrapper }) => ({
+      asyncWrapper: (wait) => patiently(() => asyncWrapper(wait)),
+    }))
+  })
 }
 
 // jsdom cannot open dialogs; browser tests check that they are modal.

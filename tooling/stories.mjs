@@ -96,6 +96,7 @@ export function showStory(page, id, settings, { again = false } = {}) {
  * @param {import('@playwright/test').Page} page
  * @param {string} id
  * @param {object} settings of the toolbar
+ * @returns {Promise<string[]>} the problems
  */
 export function showDocs(page, id, settings) {
   return page.evaluate(
@@ -108,8 +109,7 @@ export function showDocs(page, id, settings) {
 function listenToStories() {
   const preview = globalThis.__STORYBOOK_PREVIEW__
   const { channel } = preview
-  /** Half a minute of a fast machine. */
-  const MOST_FRAMES = 1_800
+  const LONGEST = 600_000
   const said = (error) => `${error?.name ?? 'Error'}: ${error?.message ?? error?.title ?? error}`
 
   const finished = (id) =>
@@ -128,7 +128,7 @@ function listenToStories() {
       const timer = setTimeout(() => {
         problems.push('did not finish within ten minutes')
         end()
-      }, 600_000)
+      }, LONGEST)
       on('playFunctionThrewException', (error) => problems.push(`play: ${said(error)}`))
       on('unhandledErrorsWhilePlaying', (errors) => problems.push(...errors.map(said)))
       on('storyThrewException', (error) => problems.push(`render: ${said(error)}`))
@@ -156,7 +156,7 @@ function listenToStories() {
 
   /**
    * Responses and views arrive after Storybook's report: waits for a few frames without mutations
-   * or pending work.
+   * or pending work. Resolves with the problem of a story that never comes to rest.
    */
   const settled = async () => {
     await document.fonts.ready
@@ -165,11 +165,15 @@ function listenToStories() {
       quiet = 0
     })
     observer.observe(document.body, { subtree: true, childList: true, attributes: true })
-    for (let frames = 0; quiet < 3 && frames < MOST_FRAMES; frames += 1) {
+    const isLoading = () => document.querySelector('[data-story-waits]') !== null
+    const begun = performance.now()
+    while (quiet < 3 && performance.now() - begun < LONGEST) {
       await frame()
-      quiet = document.querySelector('[data-story-waits]') ? 0 : quiet + 1
+      quiet = isLoading() ? 0 : quiet + 1
     }
     observer.disconnect()
+    if (quiet >= 3) return []
+    return [isLoading() ? 'still loads after ten minutes' : 'still changes after ten minutes']
   }
 
   globalThis.foyerStories = {
@@ -185,7 +189,7 @@ function listenToStories() {
         channel.emit('forceRemount', { storyId: id })
         problems.push(...(await remounted))
       }
-      await settled()
+      problems.push(...(await settled()))
       return problems
     },
     async showDocs(id, globals) {
@@ -196,7 +200,7 @@ function listenToStories() {
         change({ storyId: id, viewMode: 'docs' }, globals)
         await done
       }
-      await settled()
+      return settled()
     },
   }
 }

@@ -112,7 +112,7 @@ describe('the session call', () => {
         firstName: 'maria',
         lastName: 'Lindqvist',
         rewardsId: '1002003001',
-        isMemberRate: true,
+        isMemberRate: false,
       },
     })
     expect((await json(read('agent'))).data).toMatchObject({ travelAgentProgram: 'H77' })

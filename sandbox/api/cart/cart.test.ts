@@ -425,6 +425,23 @@ describe('a change', () => {
     expect(none).toMatchObject({ items: [], parties: [{}], nextRoomIndex: 0, totalPricing: null })
   })
 
+  test('the session tells whether a room has a member’s rate', async () => {
+    const cookie = await api.server.become('member-maria')
+    const isMemberRate = async () =>
+      (await (await api.server.get('/mi/session', { cookie })).json()).data.isMemberRate
+    expect(await isMemberRate()).toBe(false)
+    const member = (await productsOf()).find(({ rate }) => rate.audience === 'MEMBER')
+    const { cart } = await begin(
+      { productId: member?.id, quoteToken: member?.quoteToken },
+      { cookie },
+    )
+    expect(await isMemberRate()).toBe(true)
+    const { id: productId, quoteToken } = await flexible()
+    const replaceItem = { itemId: cart.items[0]?.id, productId, quoteToken }
+    await change({ cartId: cart.id, revision: 1, replaceItem }, { cookie })
+    expect(await isMemberRate()).toBe(false)
+  })
+
   test('another product takes the place of one', async () => {
     const { cart, cookie } = await begin()
     const other = (await productsOf()).find(

@@ -20,11 +20,11 @@ import {
   type ItemInput,
 } from './cart-draft'
 import { MEMBER_DETAIL, signedInMember } from './cart-member'
-import { ownCart } from './cart-of-hotel'
+import { type OwnCart, ownCart } from './cart-of-hotel'
 import { type CartOutcome, closedFor, refused, staleFor, succeeded } from './cart-outcome'
 import { findOwnCart } from './own-cart'
 import { quoteRooms } from './quote-rooms'
-import { seedOf } from './quoted-rooms'
+import { roomsWithPlans, seedOf } from './quoted-rooms'
 
 export interface NewCart {
   search: StaySearch
@@ -56,8 +56,9 @@ export async function createCart(
   const member = signedInMember(call)
   if (member) await saveCartDetails(call.database.db, cart.id, { [MEMBER_DETAIL]: member })
   const { isAcrs: isACRS, isDtt: isDTT } = systemsOf(hotel.id)
-  await call.owner.store({ shoppingCartId: cart.id, propertyId: hotel.id, isACRS, isDTT })
-  return succeeded(ownCart(cart, hotel))
+  const own = ownCart(cart, hotel)
+  await call.owner.store({ ...sessionValuesOf(own), propertyId: hotel.id, isACRS, isDTT })
+  return succeeded(own)
 }
 
 type CartChange = CartChanges & { cartId: string; revision: number; choiceKey?: string | null }
@@ -86,8 +87,14 @@ export async function updateCart(
   })
   if (!changed) return refused(404, 'CART_NOT_FOUND', 'This session has no such cart.')
   const cart = ownCart(changed.cart, hotel)
-  await owner.store({ shoppingCartId: cartId })
+  await owner.store(sessionValuesOf(cart))
   return { ...(changed.answer ?? succeeded(cart)), cart }
+}
+
+/** What the pages of the booking are told of the session's cart (D.7). */
+function sessionValuesOf(cart: OwnCart) {
+  const isMemberRate = roomsWithPlans(cart).some(({ plan }) => plan.audience === 'MEMBER')
+  return { shoppingCartId: cart.id, isMemberRate }
 }
 
 /** What a choice has come to that was made before; null for a new one. */

@@ -28,7 +28,7 @@ export const JOINED_VALUE = 'joinedMemberNumber'
 /** The values of a booking that are kept when its guest signs in. */
 const KEPT = new Set([
   ...STORABLE,
-  ...['shoppingCartId', OWNER_VALUE, 'isACRS', 'isDTT', 'foundReservation'],
+  ...['shoppingCartId', OWNER_VALUE, 'isMemberRate', 'isACRS', 'isDTT', 'foundReservation'],
 ])
 
 const LONGEST_VALUE = 200
@@ -64,7 +64,7 @@ export async function sessionValues(
   const { propertyId } = values
   const hotel = typeof propertyId === 'string' ? await findHotel(database, propertyId) : null
   return {
-    isMemberRate: session.kind === 'authenticated',
+    isMemberRate: false,
     ...values,
     ...(hotel && {
       prop_name: hotel.name['en-US'],

@@ -72,7 +72,7 @@ export type HotelHeaderModel =
       save: SaveControl
       /** Whether the heart leads to sign-in, for an anonymous visitor. */
       isSignInToSave: boolean
-      /** `possible`: a rate was chosen, so the note may appear: its space is reserved. */
+      /** `possible`: a rate has been chosen, so the note may appear: its space is reserved. */
       memberRate: MemberRate | 'possible' | null
       onFollow: (target: Target) => void
     } & LiveMode)
@@ -119,8 +119,8 @@ export function useHotelHeader(props: HotelHeaderProps): HotelHeaderModel {
   const { site } = page
   const returnTo = ownAddress(page)
   const onFollow = (target: Target) => track('hotel_header_click', { target })
-  const isMemberRate =
-    showsMemberRate(page.context.page.id) && session !== 'failed' && session?.isMemberRate
+  const mayShowRate = showsMemberRate(page.context.page)
+  const isMemberRate = mayShowRate && session !== 'failed' && session?.isMemberRate
   return {
     state: 'ready',
     variant,
@@ -162,7 +162,7 @@ export function useHotelHeader(props: HotelHeaderProps): HotelHeaderModel {
                   },
                 },
         }
-      : showsMemberRate(page.context.page.id) && variant === 'full' && page.context.page.cart
+      : mayShowRate && variant === 'full'
         ? 'possible'
         : null,
     onFollow,
@@ -228,7 +228,7 @@ function useHotel(page: Page, isEditing: boolean) {
   )
   const hasFailed = answer.state === 'failed'
   const needsSession =
-    !isEditing && (propertyId === undefined || hasFailed || showsMemberRate(page.context.page.id))
+    !isEditing && (propertyId === undefined || hasFailed || showsMemberRate(page.context.page))
   useEffect(() => {
     if (needsSession) getSession(page).then(setSession, () => setSession('failed'))
   }, [page, needsSession])

@@ -15,6 +15,7 @@ interface Shown {
   props?: HotelHeaderInput
   loginDisabledLocales?: string[]
   pageId?: string
+  cart?: string | undefined
   /** Null: the page itself does not know its hotel. */
   hotel?: string | null
   locale?: string
@@ -36,6 +37,7 @@ interface Call {
 
 async function show(options: Shown = {}) {
   const { pageId = 'rate-list', hotel = 'NYCAB', locale = 'en-US', search = '' } = options
+  const { cart } = { cart: 'C1', ...options }
   const server: Record<string, unknown> = {
     userDetails: {},
     '/mi/session': { data: {} },
@@ -65,7 +67,11 @@ async function show(options: Shown = {}) {
     locale,
     site: { ...site, auth: { ...site.auth, loginDisabledLocales } },
     ...(options.mode ? { mode: options.mode } : {}),
-    page: { id: pageId, type: null, ...(hotel ? { propertyId: hotel } : {}) },
+    page: {
+      ...{ id: pageId, type: null },
+      ...(hotel && { propertyId: hotel }),
+      ...(cart && { cart }),
+    },
     answers:
       options.answers ??
       (hotel ? [propertyAnswer('HotelHeader', hotel, locale, options.changes)] : []),
@@ -416,13 +422,19 @@ describe('member rate', () => {
     expect(link).toHaveAttribute('href', '/sign-in.mi?returnTo=%2Freservation%2Fpage.mi')
   })
 
+  it('is not explained before a rate is chosen', async () => {
+    await show({ cart: undefined, server: { '/mi/session': isMemberRate } })
+    await screen.findByRole('link', { name: /^Sign in to save/ })
+    expect(screen.queryByText(/members enjoy lower rates/)).not.toBeInTheDocument()
+  })
+
   it.each([
     ['on another page', 'confirmation', isMemberRate],
     ['for another rate', 'rate-list', { data: { isMemberRate: 'false' } }],
   ])('is not explained %s', async (_, pageId, session) => {
     await show({ pageId, server: { '/mi/session': session } })
     await screen.findByRole('link', { name: /^Sign in to save/ })
-    expect(screen.queryByText(/Member rates/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/members enjoy lower rates/)).not.toBeInTheDocument()
   })
 
   it('offers no sign-in on a site without sign-in', async () => {

@@ -6,6 +6,6 @@ import type { PageContext } from '../../services/page/page-context'
 export function opensOf(_props: object, { page }: PageContext): Opens {
   return {
     ...(opensDetailsOverlay(page.id) && { 'hotel-details': 'button' as const }),
-    ...(showsMemberRate(page.id) && { 'sign-in': 'link' as const }),
+    ...(showsMemberRate(page) && { 'sign-in': 'link' as const }),
   }
 }

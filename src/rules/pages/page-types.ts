@@ -114,9 +114,12 @@ export function opensDetailsOverlay(pageId: Page): boolean {
   return isReservationManagement(pageId) || isPostBooking(pageId)
 }
 
-/** Whether a page explains the member rate beside its hotel (W02). */
-export function showsMemberRate(pageId: Page): boolean {
-  return pageId === 'rate-list' || pageId === 'guest-info'
+/**
+ * Whether a page explains the member rate beside its hotel (W02). A list of rates does so with a cart:
+ * without one nothing is chosen.
+ */
+export function showsMemberRate({ id, cart }: { id: Page; cart?: string | undefined }): boolean {
+  return id === 'guest-info' || (id === 'rate-list' && cart !== undefined)
 }
 
 function has(ids: readonly string[], pageId: Page): boolean {
