@@ -17,11 +17,12 @@ import {
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const known: VisitorId[] = ['remembered-maria', 'member-maria', 'member-full']
+// In this order the members have the list of rates and the reviews, which tell them most.
 const paths = [
   '/homepage-searchform.mi',
-  OVERVIEW,
-  '/hotels/alderway-new-york-midtown/reviews',
   RATES,
+  '/hotels/alderway-new-york-midtown/reviews',
+  OVERVIEW,
 ]
 
 for (const [visitor, path] of [

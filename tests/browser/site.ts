@@ -4,6 +4,7 @@ import { setTimeout as inTime } from 'node:timers/promises'
 import {
   type BrowserContext,
   test as base,
+  type CDPSession,
   errors,
   expect,
   type Frame,
@@ -115,7 +116,7 @@ export async function watch(page: Page): Promise<Watch> {
     if (request.resourceType() !== 'document') seen.requests.push(`${request.method()} ${pathname}`)
   })
   await page.addInitScript(() => {
-    const shifts: [value: number, moved: string[], sinceInput: number][] = []
+    const shifts: [value: number, moved: string[], sinceInput: number, at: number][] = []
     Object.assign(window, { foyerShifts: shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -133,7 +134,8 @@ export async function watch(page: Page): Promise<Watch> {
               node && 'outerHTML' in node ? node.outerHTML : node?.textContent,
             ).slice(0, 120)}`,
         )
-        shifts.push([entry.value, moved, entry.startTime - entry.lastInputTime])
+        const { value, startTime, lastInputTime } = entry
+        shifts.push([value, moved, startTime - lastInputTime, startTime])
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -144,11 +146,18 @@ export async function watch(page: Page): Promise<Watch> {
 type Shift = [value: number, moved: string[], sinceInput: number]
 
 /**
- * The layout shifts without user input, each with its moved elements; for a page that `watch`
- * records.
+ * The layout shifts without user input that were seen, each with its moved elements; for a page that
+ * `watch` records. The browser counts a page without its styles as well, when it has to find out what
+ * the mouse is over before they have come: that was never painted.
  */
 export function layoutShifts(page: Page): Promise<Shift[]> {
-  return page.evaluate(() => (window as unknown as { foyerShifts: Shift[] }).foyerShifts)
+  return page.evaluate(() => {
+    const { foyerShifts } = window as unknown as { foyerShifts: [...Shift, at: number][] }
+    const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0
+    return foyerShifts
+      .filter(([, , , at]) => at > painted)
+      .map(([value, moved, sinceInput]) => [value, moved, sinceInput])
+  })
 }
 
 /**
@@ -302,7 +311,7 @@ export async function drawn(page: Page) {
   const isDrawn = (time: number) => Promise.race([frame, inTime(time, false)])
   if (await isDrawn(stalled.has(page) ? 100 : 1_000)) return
   const first = stalled.get(page) ?? 0
-  const client = await page.context().newCDPSession(page)
+  const client = await sessionOf(page)
   const ways: (() => Promise<unknown>)[] = [
     // Not Playwright's screenshot: it waits for fonts, which wait for a frame.
     () =>
@@ -328,9 +337,16 @@ export async function drawn(page: Page) {
     `A page stopped drawing; ${isBack ? 'it drew a frame' : 'it drew no frame'} after ${tried.length} requests, the last of kind ${stalled.get(page)}.\n`,
   )
   await Promise.race([Promise.all(tried), inTime(2_000, false)])
-  // A session that a restart has ended cannot be left; a page that is gone fails at its next step.
-  await client.detach().catch(() => {})
   if (!isBack) throw new Error(`The browser draws no frames: ${await stateOf(page)}`)
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+/** One for each page, until it is closed: one that ends takes the page's `print` or `screen` along. */
+function sessionOf(page: Page): Promise<CDPSession> {
+  const known = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, known)
+  return known
 }
 
 /** Ends the process that draws for all pages of the browser, which starts it again. */

@@ -87,11 +87,15 @@ async function startDev(folder: string): Promise<string> {
   })
 }
 
+/** For what a build precedes, which takes minutes beside other programs. */
+const BUILT = { timeout: 600_000 }
+
 test('an own widget beside ours on an own page, by the documentation alone', async ({ page }) => {
   // It packs, installs, and builds four times.
   test.slow()
   const began = Date.now()
   const { folder, address } = await follow()
+  const welcome = () => page.request.get(`${address}/welcome`).catch(() => null)
   const problems: string[] = []
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) problems.push(message.text())
@@ -110,9 +114,7 @@ test('an own widget beside ours on an own page, by the documentation alone', asy
   await test.step('the page of the document, written while `foyer dev` runs', async () => {
     mkdirSync(join(folder, 'pages'))
     writeFileSync(join(folder, 'pages/welcome.json'), blockOf('json'))
-    await expect
-      .poll(async () => (await page.request.get(`${address}/welcome`).catch(() => null))?.status())
-      .toBe(200)
+    await expect.poll(async () => (await welcome())?.status(), BUILT).toBe(200)
     await page.goto(`${address}/welcome`)
     await expect(page.getByRole('heading', { name: 'Welcome to Lisbon' })).toBeVisible()
     await expect(page.locator('#note').getByText('Your room')).toBeVisible()
@@ -130,17 +132,13 @@ test('an own widget beside ours on an own page, by the documentation alone', asy
     )
     expect(changed).not.toBe(source)
     writeFileSync(view, changed)
-    await expect
-      .poll(async () => (await page.request.get(`${address}/welcome`).catch(() => null))?.text())
-      .toContain('(changed)')
+    await expect.poll(async () => (await welcome())?.text(), BUILT).toContain('(changed)')
   })
 
   await test.step('a mistake is told in the console', async () => {
     const wrong = blockOf('json').replace('"room-note"', '"rom-note"')
     writeFileSync(join(folder, 'pages/welcome.json'), wrong)
-    await expect
-      .poll(async () => (await page.request.get(`${address}/welcome`).catch(() => null))?.text())
-      .toContain('rom-note')
+    await expect.poll(async () => (await welcome())?.text(), BUILT).toContain('rom-note')
     await page.goto(`${address}/welcome`)
     await expect.poll(() => problems.join('\n')).toContain('did you mean "room-note"')
   })
