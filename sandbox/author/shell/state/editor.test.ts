@@ -53,6 +53,24 @@ async function opened(first: PageModel, answers: Partial<Api>) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
+test('a page that answers late is told of, and shown when it does', async () => {
+  jest.useFakeTimers()
+  let answer = () => {}
+  const ready = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const host: Host = { ready, send: async () => true, setMode: async () => {}, close: () => {} }
+  const editor = new Editor(page(model(heading('a')), 1), {} as Api)
+  editor.attach(host)
+  expect(editor.getState().canvas).toBe('loading')
+  await jest.advanceTimersByTimeAsync(20_000)
+  expect(editor.getState().canvas).toBe('late')
+  answer()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(editor.getState().canvas).toBe('ready')
+  jest.useRealTimers()
+})
+
 test('typed text is on the canvas before it is stored', async () => {
   const { editor, told } = await opened(model(heading('a')), {})
   editor.edit({ kind: 'patch', id: 'a', name: 'text', value: 'Hello' })

@@ -33,7 +33,8 @@ export interface EditorState {
   selection: Selection | null
   editables: Editables | null
   frame: FrameDetails | null
-  canvas: 'loading' | 'ready' | 'lost'
+  /** `late`: the page has not answered for a while; it may still. */
+  canvas: 'loading' | 'late' | 'ready'
   /** Increases when the canvas has to reload. */
   generation: number
   /** The component that the canvas previews in another state. */
@@ -45,6 +46,9 @@ export interface EditorState {
   /** Whether an answer is pending that blocks other steps. */
   isBusy: boolean
 }
+
+/** Milliseconds after which the author is told that the page has not answered. */
+const LATE = 20_000
 
 /** One page in editing: its draft, the state of saving, and the canvas that shows the page. */
 export class Editor {
@@ -228,18 +232,21 @@ export class Editor {
     this.#host = host
     this.#shown = null
     this.#set({ canvas: 'loading' })
+    const late = setTimeout(() => {
+      if (this.#host === host) this.#set({ canvas: 'late' })
+    }, LATE)
     const answered = host.ready.then(() => host.setMode('edit'))
-    answered.then(
-      () => {
-        if (this.#host !== host) return
-        this.#shown = this.#state.page.model
-        this.#set({ canvas: 'ready' })
-        this.#show(this.#state.model)
-      },
-      () => {
-        if (this.#host === host) this.#set({ canvas: 'lost' })
-      },
-    )
+    answered
+      .finally(() => clearTimeout(late))
+      .then(
+        () => {
+          if (this.#host !== host) return
+          this.#shown = this.#state.page.model
+          this.#set({ canvas: 'ready' })
+          this.#show(this.#state.model)
+        },
+        () => {},
+      )
   }
 
   detach(host: Host) {

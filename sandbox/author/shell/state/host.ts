@@ -46,7 +46,7 @@ interface Client {
 
 /** The editor's only interface to a page that runs the vendor's client. */
 export interface Host {
-  /** Rejects when the page does not answer. */
+  /** Resolves when the page has answered, however late; rejects when the host is closed before. */
   ready: Promise<void>
   /** Resolves with false when the target of the event is not on the page. */
   send: (event: PageEvent) => Promise<boolean>
@@ -58,12 +58,10 @@ export interface Host {
 export function openHost(
   iframe: HTMLIFrameElement,
   { onEditables, onFrame, onNavigate }: HostListeners,
-  timeout = 20_000,
 ): Host {
   const connection = connectToChild<Client>({
     iframe,
     childOrigin: location.origin,
-    timeout,
     methods: {
       setUrnMapping: () => {},
       trackCorsVersion: () => {},

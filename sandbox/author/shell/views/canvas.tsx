@@ -42,12 +42,7 @@ export function Canvas({ width, isHidden }: CanvasProps) {
   }, [editor, iframe])
 
   return (
-    <section
-      className="canvas"
-      aria-label="Page"
-      aria-busy={canvas === 'loading'}
-      hidden={isHidden}
-    >
+    <section className="canvas" aria-label="Page" aria-busy={canvas !== 'ready'} hidden={isHidden}>
       {lens && (
         <p className="lens-note" role="status">
           You look at “{lens.title}”. Visitors see the page as it was.
@@ -56,9 +51,9 @@ export function Canvas({ width, isHidden }: CanvasProps) {
           </button>
         </p>
       )}
-      {canvas === 'lost' && (
-        <p className="problem-note">
-          The page does not answer.{' '}
+      {canvas === 'late' && (
+        <p className="problem-note" role="status">
+          The page has not answered yet.{' '}
           <button type="button" className="button is-small" onClick={() => void editor.reload()}>
             Load it again
           </button>
@@ -83,7 +78,7 @@ export function Canvas({ width, isHidden }: CanvasProps) {
             <Overlays scale={scale} />
           </div>
         </div>
-        {canvas === 'loading' && <p className="canvas-waiting">Loading the page…</p>}
+        {canvas !== 'ready' && <p className="canvas-waiting">Loading the page…</p>}
         {canvas === 'ready' && isEmpty && (
           <p className="canvas-hint">
             Nothing stands on this page yet. Choose a component on the left to begin.
