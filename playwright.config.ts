@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROME_FLAGS, findHeadlessChrome } from './scripts/find-chrome.mjs'
@@ -18,14 +18,19 @@ if (!process.env.SANDBOX_FOLDER) {
 
 const baseURL = `http://127.0.0.1:${process.env.PORT}`
 
+// A third of what a test does is waiting.
+const workers = 3
+
+/** How many workers share a processor. */
+const share = Math.max(1, workers / availableParallelism())
+
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  // A third of what a test does is waiting.
-  workers: 3,
+  workers,
   // So long that a machine has stopped when one runs out: no verdict is to depend on its speed.
-  expect: { timeout: 120_000 },
-  timeout: 600_000,
+  expect: { timeout: 80_000 * share },
+  timeout: 400_000 * share,
   retries: 0,
   // Each failure may take minutes; more of them say nothing new. `--max-failures=0` runs all.
   maxFailures: 20,
