@@ -232,21 +232,19 @@ export class Editor {
     this.#host = host
     this.#shown = null
     this.#set({ canvas: 'loading' })
-    const late = setTimeout(() => {
+    const tellLate = () => {
       if (this.#host === host) this.#set({ canvas: 'late' })
-    }, LATE)
+    }
+    const late = setTimeout(tellLate, LATE)
     const answered = host.ready.then(() => host.setMode('edit'))
     answered
       .finally(() => clearTimeout(late))
-      .then(
-        () => {
-          if (this.#host !== host) return
-          this.#shown = this.#state.page.model
-          this.#set({ canvas: 'ready' })
-          this.#show(this.#state.model)
-        },
-        () => {},
-      )
+      .then(() => {
+        if (this.#host !== host) return
+        this.#shown = this.#state.page.model
+        this.#set({ canvas: 'ready' })
+        this.#show(this.#state.model)
+      }, tellLate)
   }
 
   detach(host: Host) {

@@ -46,7 +46,7 @@ interface Client {
 
 /** The editor's only interface to a page that runs the vendor's client. */
 export interface Host {
-  /** Resolves when the page has answered, however late; rejects when the host is closed before. */
+  /** Resolves when the page has answered, however late. */
   ready: Promise<void>
   /** Resolves with false when the target of the event is not on the page. */
   send: (event: PageEvent) => Promise<boolean>
