@@ -71,6 +71,15 @@ test('a page that answers late is told of, and shown when it does', async () => 
   jest.useRealTimers()
 })
 
+test('a page that answers and then fails is told of as a late one', async () => {
+  const setMode = () => Promise.reject(new Error('gone'))
+  const ready = Promise.resolve()
+  const editor = new Editor(page(model(heading('a')), 1), {} as Api)
+  editor.attach({ ready, send: async () => true, setMode, close: () => {} })
+  await settled()
+  expect(editor.getState().canvas).toBe('late')
+})
+
 test('typed text is on the canvas before it is stored', async () => {
   const { editor, told } = await opened(model(heading('a')), {})
   editor.edit({ kind: 'patch', id: 'a', name: 'text', value: 'Hello' })
