@@ -53,6 +53,8 @@ async function opened(first: PageModel, answers: Partial<Api>) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
+afterEach(() => void jest.useRealTimers())
+
 test('a page that answers late is told of, and shown when it does', async () => {
   jest.useFakeTimers()
   let answer = () => {}
@@ -68,7 +70,6 @@ test('a page that answers late is told of, and shown when it does', async () => 
   answer()
   await jest.advanceTimersByTimeAsync(0)
   expect(editor.getState().canvas).toBe('ready')
-  jest.useRealTimers()
 })
 
 test('a page that answers and then fails is told of as a late one', async () => {
