@@ -15,7 +15,8 @@ test('a page without its styles is no shift before it is painted; one afterwards
     await route.continue()
   })
   await page.goto(OVERVIEW, { waitUntil: 'commit' })
-  await page.waitForFunction(() => document.querySelector('main'))
+  // Not `waitForFunction`: it looks once in each frame, and no frame comes before the styles.
+  await expect(page.locator('main')).toBeAttached()
   await page.evaluate(() => document.elementFromPoint(50, 50))
   send()
   await settled(page)
