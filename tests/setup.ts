@@ -15,6 +15,11 @@ if (typeof document !== 'undefined') {
   })
 }
 
+// Also after a test that failed before it could put them back.
+beforeEach(() => {
+  jest.useRealTimers()
+})
+
 // jsdom cannot open dialogs; browser tests check that they are modal.
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {

@@ -21,7 +21,6 @@ const HOUR = 3_600_000
 beforeEach(() => {
   window.adobeDataLayer = []
 })
-afterEach(() => jest.useRealTimers())
 
 function show({ props, page: context = {} }: Case, changes: object = {}) {
   const logged: string[] = []

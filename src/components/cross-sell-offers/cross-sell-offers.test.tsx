@@ -52,7 +52,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  jest.useRealTimers()
 })
 
 /** Tells the widget where its list stands. */

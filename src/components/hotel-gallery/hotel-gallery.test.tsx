@@ -265,7 +265,6 @@ it('after a swipe announces the position and loads the other photos', async () =
   await act(async () => jest.advanceTimersByTime(200))
   expect(screen.getByText('Photo 3 of 9')).toBeInTheDocument()
   expect(photos()).toHaveLength(9)
-  jest.useRealTimers()
 })
 
 it('filters the photos by category and announces their number', async () => {

@@ -29,8 +29,6 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => jest.useRealTimers())
-
 interface Setup {
   props?: HotelQuickViewModalInput
   page?: Partial<PageContext>

@@ -377,5 +377,4 @@ it('shows that it is loading after a second', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
   await act(async () => jest.advanceTimersByTime(1000))
   expect(screen.getByRole('dialog')).toHaveTextContent('One moment, please')
-  jest.useRealTimers()
 })

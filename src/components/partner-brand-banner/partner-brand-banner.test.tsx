@@ -42,7 +42,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   window.removeEventListener('click', follow)
-  jest.useRealTimers()
   cleanup()
   document.body.innerHTML = ''
 })

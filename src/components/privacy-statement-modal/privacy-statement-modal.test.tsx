@@ -24,7 +24,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  jest.useRealTimers()
   cleanup()
 })
 

@@ -26,7 +26,6 @@ Object.assign(globalThis, {
 // Takes seconds the first time.
 beforeAll(() => import('../../services/graphql/client'))
 afterEach(() => {
-  jest.useRealTimers()
   cleanup()
 })
 beforeEach(() => {

@@ -35,7 +35,6 @@ afterEach(() => {
   for (const watch of watches) watch.stop()
   watches = []
   expect(Channel.open.size).toBe(0)
-  jest.useRealTimers()
 })
 
 const KEPT: KeptCart = { revision: 1, expiresIn: 900 }

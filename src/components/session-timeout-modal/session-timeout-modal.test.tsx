@@ -24,7 +24,6 @@ beforeEach(() => {
   jest.useFakeTimers({ now: Date.UTC(2027, 2, 1, 12) })
 })
 afterEach(() => {
-  jest.useRealTimers()
   document.body.replaceChildren()
 })
 

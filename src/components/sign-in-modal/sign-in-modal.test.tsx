@@ -141,7 +141,6 @@ it('AC 3: a required code is entered in the dialog for codes', async () => {
 
 describe('a frame that sends no message', () => {
   beforeEach(() => jest.useFakeTimers())
-  afterEach(() => jest.useRealTimers())
 
   it('gets a default height after 8 s; one that failed to load is replaced by a link', async () => {
     await show({ version: 'legacy' })

@@ -105,7 +105,6 @@ it('shows nothing on a reload after 10 s', async () => {
   await act(async () => jest.advanceTimersByTime(10_000))
   expect(session.get('bannerMessageShown')).toBeNull()
   expect(title()).toBeVisible()
-  jest.useRealTimers()
 })
 
 it('shows nothing for an outcome without a text, and logs it', async () => {

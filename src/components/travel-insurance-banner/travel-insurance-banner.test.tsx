@@ -58,7 +58,6 @@ it('AC 3: says that a bought insurance covers the trip, for five seconds', async
   expect(screen.getByRole('heading', { name: 'You’re covered' })).toBeVisible()
   act(() => jest.advanceTimersByTime(5_000))
   expect(screen.queryByRole('heading', { name: 'You’re covered' })).toBeNull()
-  jest.useRealTimers()
 })
 
 it('AC 4: its link moves the focus to the heading of the insurance', async () => {

@@ -42,7 +42,6 @@ beforeEach(() => {
   Object.assign(globalThis, { MessageChannel: Channel })
   document.body.innerHTML = ''
 })
-afterEach(() => jest.useRealTimers())
 
 function open() {
   const frame = document.createElement('iframe')

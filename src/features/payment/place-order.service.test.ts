@@ -67,7 +67,6 @@ beforeEach(() => {
   renewals = 0
   jest.useFakeTimers()
 })
-afterEach(() => jest.useRealTimers())
 
 test('a token makes an order, once, and leads to the confirmation', async () => {
   const { book, left, told } = page([{ token: 't1' }])

@@ -4,7 +4,6 @@ import { announce } from './live-region'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   jest.runAllTimers()
-  jest.useRealTimers()
 })
 
 const texts = () => [...document.querySelectorAll('[role=status] p')].map((p) => p.textContent)

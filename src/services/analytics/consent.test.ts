@@ -31,7 +31,6 @@ beforeEach(() => {
 afterEach(() => {
   stop?.()
   delete (window as { testManager?: unknown }).testManager
-  jest.useRealTimers()
 })
 
 it('holds every event back until the visitor has said what is allowed', () => {

@@ -47,5 +47,4 @@ it('tracks once a widget that was visible for a second, and no widget that was v
       }),
     },
   ])
-  jest.useRealTimers()
 })

@@ -9,7 +9,6 @@ const codes = () =>
 
 afterEach(() => {
   codes()
-  jest.useRealTimers()
 })
 
 it('queues events without a listener in order, and delivers them once', () => {

@@ -66,7 +66,6 @@ beforeEach(() => {
 afterEach(async () => {
   await OpenFeature.close()
   jest.restoreAllMocks()
-  jest.useRealTimers()
 })
 
 it('waits for a first listener', async () => {

@@ -107,7 +107,6 @@ describe('for a visitor with a session', () => {
   beforeEach(() => void show(true))
   afterEach(() => {
     Reflect.deleteProperty(globalThis, 'document')
-    jest.useRealTimers()
   })
   const sent = (call: Call | undefined) => [call?.headers.dtt, call?.headers['x-requested-by']]
 
@@ -200,7 +199,6 @@ describe('with fake timers', () => {
   // Fake timers do not advance the hashing thread, so the hash is memoized beforehand.
   beforeAll(() => registeredHash(propertyBarQuery, false))
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }))
-  afterEach(() => jest.useRealTimers())
 
   it('repeats a query once, 500 ms after a 503', async () => {
     const { calls, fetch } = gateway(status(503), json(property))

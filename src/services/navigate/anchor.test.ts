@@ -16,7 +16,6 @@ async function visit(status: string) {
 }
 
 beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
 
 it('scrolls again after 700 ms for a signed-in visitor, whose content loads late', async () => {
   const { scrolled } = await visit('SUCCESS')

@@ -17,7 +17,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  jest.useRealTimers()
 })
 
 it('reports down and up, and ignores four pixels', () => {

@@ -53,8 +53,6 @@ async function opened(first: PageModel, answers: Partial<Api>) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-afterEach(() => void jest.useRealTimers())
-
 test('a page that answers late is told of, and shown when it does', async () => {
   jest.useFakeTimers()
   let answer = () => {}

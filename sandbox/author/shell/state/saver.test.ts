@@ -50,9 +50,6 @@ const settled = () => jest.advanceTimersByTimeAsync(0)
 beforeEach(() => {
   jest.useFakeTimers()
 })
-afterEach(() => {
-  jest.useRealTimers()
-})
 
 test('fast typing causes one request with the last value of each field', async () => {
   const { saver, asked } = server()

@@ -192,7 +192,6 @@ describe('a new password', () => {
     expect(field(/^New password \*/)).toHaveAccessibleDescription(
       expect.stringContaining('8 to 20 characters'),
     )
-    jest.useRealTimers()
   })
 
   it('with the flag on, sends no unencrypted password: without a key it sends nothing', async () => {
