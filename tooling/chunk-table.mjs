@@ -215,6 +215,7 @@ export const siteChunks = {
       'src/rules/formats/clauses',
       'src/ui/disclosure/link-choices',
       'src/ui/media/icons/filter',
+      'src/ui/text/skeleton',
       'src/ui/text/unanswered',
     ],
   },

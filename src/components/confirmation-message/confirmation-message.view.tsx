@@ -4,6 +4,7 @@ import { fillText } from '../../ui/text/fill-text'
 import { scripted, visuallyHidden } from '../../ui/text/hidden.styles'
 import { Message } from '../../ui/text/message.view'
 import { RichText } from '../../ui/text/rich-text.view'
+import { Waiting } from '../../ui/text/unanswered.view'
 import type { ConfirmationMessageModel, OrderFacts } from './confirmation-message.model'
 import type { ConfirmationMessageProps } from './confirmation-message.schema'
 import {
@@ -33,10 +34,12 @@ export function ConfirmationMessage({ props, model }: ViewProps) {
   if (model.state === 'loading')
     return (
       <div className={section}>
-        <div className={skeleton} aria-hidden="true" />
-        <p role="status" className={visuallyHidden}>
-          {labels.loading}
-        </p>
+        <Waiting
+          labels={labels}
+          status={labels.loading}
+          failed={{ kind: 'warning', kindLabel: labels.warning }}
+          skeleton={skeleton}
+        />
       </div>
     )
   const { givenName, titleRef } = model

@@ -55,13 +55,13 @@ export const list = css`
    * A hotel may sell hundreds of rates: those out of sight are not laid out. The height is that of a
    * card with three rates, so that tools that look at places find no card above the next section.
    */
-  & > li {
+  & > * {
     content-visibility: auto;
     contain-intrinsic-size: auto 94rem;
   }
 
   ${from.l} {
-    & > li {
+    & > * {
       contain-intrinsic-size: auto 36rem;
     }
   }
@@ -248,10 +248,34 @@ export const more = css`
   }
 `
 
-export const skeleton = css`
-  min-block-size: 60rem;
-  border-radius: ${radius.l};
-  background: ${color.skeleton};
+/** As high as a card of `list`. */
+export const skeletonCard = css`
+  grid-template-rows: auto 1fr;
+  min-block-size: 94rem;
+
+  ${from.l} {
+    grid-template-rows: auto;
+    min-block-size: 36rem;
+  }
+`
+
+export const skeletonRates = css`
+  display: grid;
+  grid-auto-rows: 1fr;
+
+  & > * {
+    align-content: center;
+    padding: ${space.m};
+    border-block-start: 1px solid ${color.border};
+  }
+
+  ${from.l} {
+    border-inline-start: 1px solid ${color.border};
+
+    & > :first-child {
+      border-block-start: 0;
+    }
+  }
 `
 
 /** Days as tiles, as many in a row as fit, or weeks, so that a weekday has a column. */

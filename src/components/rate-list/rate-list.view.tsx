@@ -17,10 +17,13 @@ import { groupTitle, section, sectionTitle } from '../../ui/layout/section.style
 import { Picture } from '../../ui/media/picture.view'
 import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
-import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { scripted, visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import { Message } from '../../ui/text/message.view'
 import { RichText } from '../../ui/text/rich-text.view'
+import { skeletonText } from '../../ui/text/skeleton.styles'
+import { SkeletonLines } from '../../ui/text/skeleton.view'
+import { Unanswered } from '../../ui/text/unanswered.view'
 import type { ListedRooms } from './listed-rooms.model'
 import { LowestNights } from './lowest-nights.view'
 import type { RateListModel } from './rate-list.model'
@@ -42,7 +45,8 @@ import {
   rate as rateStyle,
   rates as ratesStyle,
   room as roomStyle,
-  skeleton,
+  skeletonCard,
+  skeletonRates,
   terms,
 } from './rate-list.styles'
 import type { RoomFacts, ShownRate, ShownRoom } from './shown-rooms.model'
@@ -67,7 +71,9 @@ export function RateList({ props, model, parts }: ViewProps) {
             : labels.title}
         </Title>
         <p role="status">
-          {model.state === 'loading' && <span className={visuallyHidden}>{labels.loading}</span>}
+          {model.state === 'loading' && (
+            <span className={`${visuallyHidden} ${scripted}`}>{labels.loading}</span>
+          )}
           {model.state === 'list' &&
             countText(labels.roomResults, model.listed.rooms.length, model.locale)}
         </p>
@@ -136,17 +142,13 @@ function Body({ props, model, parts }: ViewProps) {
         </>
       )
     case 'loading':
-      return <div className={skeleton} aria-hidden="true" />
     case 'failed':
       return (
-        <Message
-          kind="error"
-          kindLabel={labels.error}
-          title={labels.failedTitle}
-          cta={{ label: labels.retry, onClick: model.retry }}
-        >
-          {labels.failedText}
-        </Message>
+        <Unanswered {...{ labels, model }} isTold skeleton={list}>
+          {SKELETON_CARDS.map((index) => (
+            <SkeletonCard key={index} text={index === 0 ? labels.loading : ''} />
+          ))}
+        </Unanswered>
       )
     case 'none':
       return (
@@ -171,6 +173,23 @@ function Body({ props, model, parts }: ViewProps) {
       return <Rooms {...{ props, model, parts }} />
   }
 }
+
+/** With so many, what follows the list is out of sight. */
+const SKELETON_CARDS = [0, 1, 2, 3]
+
+const SkeletonCard = ({ text }: { text: string }) => (
+  <div className={`${card} ${skeletonCard}`}>
+    <div className={roomStyle}>
+      <div className={`${photo} ${skeletonText}`}>{text}</div>
+      <SkeletonLines />
+    </div>
+    <div className={skeletonRates}>
+      <SkeletonLines />
+      <SkeletonLines />
+      <SkeletonLines />
+    </div>
+  </div>
+)
 
 const TAB_LABELS = {
   standard: 'standard',

@@ -44,14 +44,14 @@ export const list = css`
   padding: 0;
   list-style: none;
 
-  & > li {
+  & > * {
     container-type: inline-size;
     content-visibility: auto;
     contain-intrinsic-size: auto 30rem;
   }
 
   ${from.m} {
-    & > li {
+    & > * {
       contain-intrinsic-size: auto 16rem;
     }
   }
@@ -318,10 +318,4 @@ export const pager = css`
       ${forcedChosen}
     }
   }
-`
-
-export const skeleton = css`
-  min-block-size: 60rem;
-  border-radius: ${radius.l};
-  background: ${color.skeleton};
 `

@@ -13,6 +13,9 @@ import { fillText } from '../../ui/text/fill-text'
 import { scripted, visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import { Message } from '../../ui/text/message.view'
+import { skeletonText } from '../../ui/text/skeleton.styles'
+import { SkeletonLines } from '../../ui/text/skeleton.view'
+import { Unanswered } from '../../ui/text/unanswered.view'
 import type { FoundHotel } from './found-hotel.model'
 import type { SearchResultsModel } from './search-results.model'
 import type { ResultsParts } from './search-results.parts'
@@ -32,7 +35,6 @@ import {
   photo,
   price,
   rating,
-  skeleton,
   tags,
   views,
 } from './search-results.styles'
@@ -58,7 +60,9 @@ export function SearchResults({ props, model, parts }: ViewProps) {
           {area ? labels.titleArea : place ? fillText(labels.titleNear, { place }) : labels.title}
         </Title>
         <p role="status">
-          {model.state === 'loading' && <span className={visuallyHidden}>{labels.loading}</span>}
+          {model.state === 'loading' && (
+            <span className={`${visuallyHidden} ${scripted}`}>{labels.loading}</span>
+          )}
           {isList && countText(labels.found, model.total, model.locale)}
           {isList && place && !area && ` ${fillText(labels.within, { distance: model.radius })}`}
         </p>
@@ -72,17 +76,16 @@ function Body({ props, model, parts }: ViewProps) {
   const { labels } = props
   switch (model.state) {
     case 'loading':
-      return <div className={skeleton} aria-hidden="true" />
     case 'failed':
       return (
-        <Message
-          kind="error"
-          kindLabel={labels.error}
-          title={labels.failedTitle}
-          cta={{ label: labels.retry, onClick: model.retry }}
-        >
-          <p>{labels.failedText}</p>
-        </Message>
+        <Unanswered {...{ labels, model }} isTold skeleton={layout}>
+          <div className={list}>
+            {SKELETON_CARDS.map((index) => (
+              <SkeletonCard key={index} text={index === 0 ? labels.loading : ''} />
+            ))}
+          </div>
+          <div className={mapPlace} />
+        </Unanswered>
       )
     case 'none':
       return (
@@ -106,6 +109,23 @@ function Body({ props, model, parts }: ViewProps) {
       return <Hotels {...{ props, model, parts }} />
   }
 }
+
+/** With so many, what follows the list is out of sight. */
+const SKELETON_CARDS = [0, 1, 2, 3, 4, 5, 6, 7]
+
+const SkeletonCard = ({ text }: { text: string }) => (
+  <div>
+    <div className={card}>
+      <div className={`${photo} ${skeletonText}`}>{text}</div>
+      <div className={facts}>
+        <SkeletonLines />
+      </div>
+      <div className={price}>
+        <SkeletonLines />
+      </div>
+    </div>
+  </div>
+)
 
 const SORT_LABELS = {
   distance: 'sortDistance',

@@ -13,7 +13,7 @@ import { action, body, close, content, message, reference, sign, title } from '.
 
 export type MessageKind = 'info' | 'success' | 'warning' | 'error'
 
-interface MessageProps {
+export interface MessageProps {
   kind: MessageKind
   /** The kind in words, for screen readers: "Warning". */
   kindLabel: string

@@ -2,7 +2,16 @@
 // Playwright's own test: here `settled` also waits for retried calls (tests/browser/site.ts).
 import { expect, type Page, test } from '@playwright/test'
 import { casesOf } from '../../cases'
-import { accessibilityFindings, RATES, seeAll, setFaults, settled } from '../site'
+import {
+  accessibilityFindings,
+  arrive,
+  noticedShifts,
+  RATES,
+  seeAll,
+  setFaults,
+  settled,
+  watch,
+} from '../site'
 import {
   ARRIVAL,
   amountIn,
@@ -70,6 +79,74 @@ test('the API is down while the rates render: dates and guests are kept', async 
   await main(page).getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: /^Select/ })).not.toHaveCount(0)
 })
+
+/** Lists whose answer comes too late for the HTML of their page. */
+const LATE = [
+  [
+    'results',
+    `/search/findHotels?${STAY}`,
+    'SearchHotels',
+    /^View rates/,
+    'Your search is kept. Please try again.',
+  ],
+  [
+    'rates',
+    `${RATES}&${STAY}`,
+    'SearchProductsByProperty',
+    /^Select(?! a room)/,
+    'Your dates and guests are kept. Please try again.',
+  ],
+] as const
+
+for (const [list, address, operation, choice, failed] of LATE) {
+  for (const width of [375, 1280]) {
+    test(`a list of ${list} that comes late has kept its place, at ${width} px`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await watch(page)
+      await setFaults(context, `${operation}:timeout`)
+      await page.goto(address)
+      await setFaults(context, '')
+      let send = () => {}
+      const isSeen = new Promise<void>((resolve) => {
+        send = resolve
+      })
+      await page.route(`**/query/${operation}*`, async (route) => {
+        await isSeen
+        await route.continue()
+      })
+      // As far down as a visitor gets who looks for the end of what is on its way.
+      await page.evaluate(() => scrollTo(0, 1200))
+      await arrive(page)
+      await expect(main(page).getByText('Looking for').last()).toBeVisible()
+      send()
+      await expect(main(page).getByText(choice).first()).toBeAttached()
+      await settled(page)
+      expect(await noticedShifts(page)).toEqual([])
+    })
+  }
+
+  test.describe(`${list} without a script`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a list that comes late is told of, and can be loaded again', async ({
+      page,
+      context,
+    }) => {
+      await setFaults(context, `${operation}:timeout`)
+      await page.goto(address)
+      // Other assertions leave out what stands in <noscript>.
+      await expect(main(page)).toContainText(failed, { useInnerText: true })
+      await expect(main(page).getByText('Looking for').filter({ visible: true })).toHaveCount(0)
+      await setFaults(context, '')
+      await main(page).getByRole('link', { name: 'Try again' }).click()
+      await expect(main(page).getByText(choice).first()).toBeVisible()
+      await expect(page).toHaveURL(address)
+    })
+  })
+}
 
 test('the API is down while the review renders: the cart is kept', async ({ page, context }) => {
   await page.goto(`${RATES}&${STAY}`)
