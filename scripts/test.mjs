@@ -159,11 +159,10 @@ function partOf(names) {
     first.push(jest('every widget', 'tests/every-widget', '-t', named))
   }
   const second = []
-  const last = []
   if (specs.length > 0) {
     const needs = specs.some((spec) => spec.includes('author')) ? 'everything' : 'site'
     if (!isBuilt(needs, files)) second.push(buildOf(needs))
-    last.push([{ ...playwright('browser', 'list', ...specs), needs: ['build'] }])
+    second.push({ ...playwright('browser', 'list', ...specs), needs: ['build'] })
   }
   if (stories.length > 0) {
     const folder = 'node_modules/.cache/foyer-stories'
@@ -172,15 +171,10 @@ function partOf(names) {
       command: ['npx', 'storybook', 'build', '--quiet', '-o', folder],
       env: { STORIES_ONLY: stories.join('\n') },
     })
-    last.unshift([
-      {
-        ...storyTests('stories.spec.ts'),
-        needs: ['stories'],
-      },
-    ])
+    first.push({ ...storyTests('stories.spec.ts'), needs: ['stories'] })
     process.env.STORIES_FOLDER = folder
   }
-  return [[first, second].filter((lane) => lane.length > 0), last]
+  return [[first, second].filter((lane) => lane.length > 0)]
 }
 
 /** The site without author mode and the authors' editor takes half of a build's time. */
