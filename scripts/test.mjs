@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readJest, readPlaywright, slowest } from '../tooling/test-results.mjs'
 import { select } from '../tooling/test-selection.mjs'
@@ -16,6 +16,7 @@ import { select } from '../tooling/test-selection.mjs'
  * @property {string[]} command
  * @property {Record<string, string>} [env]
  * @property {string[]} [needs] names of the steps without which there is nothing to run
+ * @property {boolean} [yields] the processor to the lane beside it
  * @property {(report: object) => import('../tooling/test-results.mjs').Results} [read] of a runner
  */
 
@@ -125,10 +126,11 @@ function resultsOf({ name, read }) {
 }
 
 /** Runs a command; its output is collected if it is not shown at once. */
-function run({ command: [program, ...words], env }, { isShown }) {
+function run({ command: [program, ...words], env, yields }, { isShown }) {
   return new Promise((resolve) => {
     const stdio = ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe']
     const child = spawn(program, words, { stdio, env: { ...process.env, ...env } })
+    if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text) => {
@@ -151,7 +153,11 @@ function partOf(names) {
   process.stdout.write(
     `Widgets: ${widgets.join(' ') || 'none'}\nBrowser tests: ${specs.join(' ')}\n`,
   )
-  const types = { name: 'types', command: ['node', 'node_modules/typescript-7/bin/tsc'] }
+  const kept = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/foyer-types.tsbuildinfo']
+  const types = {
+    name: 'types',
+    command: ['node', 'node_modules/typescript-7/bin/tsc', ...kept],
+  }
   const first = [types]
   if (units.length > 0) first.push(jest('unit', ...units))
   if (widgets.length > 0) {
@@ -174,7 +180,9 @@ function partOf(names) {
     first.push({ ...storyTests('stories.spec.ts'), needs: ['stories'] })
     process.env.STORIES_FOLDER = folder
   }
-  return [[first, second].filter((lane) => lane.length > 0)]
+  // The lane that builds takes longer; the other one waits for it.
+  const beside = first.map((step) => ({ ...step, yields: second.length > 0 }))
+  return [[beside, second].filter((lane) => lane.length > 0)]
 }
 
 /** The site without author mode and the authors' editor takes half of a build's time. */

@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+
+const compressed = promisify(brotliCompress)
 
 /**
  * Writes a brotli copy (`.br`) of each script and stylesheet, for a static server, and into
@@ -9,14 +12,14 @@ import { brotliCompressSync } from 'node:zlib'
 export function compress({ sizesFile }) {
   return {
     name: 'foyer-compress',
-    writeBundle({ dir }, bundle) {
-      const sizes = {}
-      for (const file of Object.values(bundle)) {
-        if (!/\.(js|css)$/.test(file.fileName)) continue
-        const small = brotliCompressSync(file.type === 'chunk' ? file.code : file.source)
+    async writeBundle({ dir }, bundle) {
+      const files = Object.values(bundle).filter(({ fileName }) => /\.(js|css)$/.test(fileName))
+      const entries = files.map(async (file) => {
+        const small = await compressed(file.type === 'chunk' ? file.code : file.source)
         writeFileSync(join(dir, `${file.fileName}.br`), small)
-        sizes[file.fileName] = { brotli: small.length, modules: modulesOf(file) }
-      }
+        return [file.fileName, { brotli: small.length, modules: modulesOf(file) }]
+      })
+      const sizes = Object.fromEntries(await Promise.all(entries))
       writeFileSync(sizesFile, JSON.stringify(sizes, null, 2))
     },
   }
