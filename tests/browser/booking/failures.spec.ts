@@ -102,13 +102,9 @@ for (const [list, address, operation, choice, failed] of LATE) {
   for (const width of [375, 1280]) {
     test(`a list of ${list} that comes late has kept its place, at ${width} px`, async ({
       page,
-      context,
     }) => {
       await page.setViewportSize({ width, height: 800 })
       await watch(page)
-      await setFaults(context, `${operation}:timeout`)
-      await page.goto(address)
-      await setFaults(context, '')
       let send = () => {}
       const isSeen = new Promise<void>((resolve) => {
         send = resolve
@@ -117,6 +113,13 @@ for (const [list, address, operation, choice, failed] of LATE) {
         await isSeen
         await route.continue()
       })
+      // For the page only: the list itself may ask before a cookie could be taken back.
+      await page.route(`**${address}`, (route) =>
+        route.continue({
+          headers: { ...route.request().headers(), 'x-foyer-fault': `${operation}:timeout` },
+        }),
+      )
+      await page.goto(address)
       // As far down as a visitor gets who looks for the end of what is on its way.
       await page.evaluate(() => scrollTo(0, 1200))
       await arrive(page)
