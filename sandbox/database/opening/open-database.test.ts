@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '../database'
@@ -66,6 +66,27 @@ test('a folder that its process closed, or that died, can be opened at once with
     expect(await findSession(database, id)).toMatchObject({ kind: 'anonymous' })
   }
   await database.close()
+})
+
+test('a process that stands still keeps its folder, however long', async () => {
+  const holder = await startOpener(script, place)
+  holder.child.kill('SIGSTOP')
+  try {
+    // As old as after a night of a suspended laptop: nothing may conclude anything from the age of a file.
+    const yesterday = new Date(Date.now() - 24 * 3_600_000)
+    for (const name of await readdir(place)) await utimes(join(place, name), yesterday, yesterday)
+    await expect(openDatabase({ folder: place })).rejects.toThrow(DatabaseFolderLockedError)
+    const rival = await startOpener(script, place)
+    await ended(rival.child)
+    expect(rival.line).toMatch(/^DatabaseFolderLockedError/)
+  } finally {
+    holder.child.kill('SIGCONT')
+  }
+  holder.child.stdin?.write('close\n')
+  await ended(holder.child)
+  const after = await openDatabase({ folder: place })
+  expect(await findSession(after, holder.line.replace('open ', ''))).not.toBeNull()
+  await after.close()
 })
 
 test('a folder with other content is not left locked', async () => {
