@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROME_FLAGS, findHeadlessChrome } from './scripts/find-chrome.mjs'
+import { isWide } from './tests/cases'
 import { pinFonts } from './tooling/fonts.mjs'
 import { freePort } from './tooling/free-port.mjs'
 
@@ -15,6 +16,9 @@ if (!process.env.SANDBOX_FOLDER) {
   process.env.SANDBOX_FOLDER = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
+
+// A wide run has new random cases each time; all of its workers have the same.
+if (isWide) process.env.SEED ??= String(Math.floor(Math.random() * 2 ** 31))
 
 const baseURL = `http://127.0.0.1:${process.env.PORT}`
 

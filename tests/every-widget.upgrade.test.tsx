@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import fc from 'fast-check'
 import { offlinePage, pageContext } from '../fixtures/pages'
 import { upgraded } from '../src/author/fields/upgrade'
 import { PageProvider } from '../src/hooks/page-store'
@@ -9,6 +8,7 @@ import type { Content } from '../src/mapping/define-widget'
 import { WidgetRoot } from '../src/mapping/widget-root'
 import { prepareWidget } from '../src/server/print/placeholder'
 import { printPlaceholder } from '../src/server/print/print-placeholder'
+import { fc } from './random'
 import { fixturesOf, types, widgetOf } from './widgets'
 
 interface Former {

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import type { FormField } from '../src/author/fields/field-tree'
+import { fc } from './random'
 
 /** Valid values of a field; for texts with a pattern only the field's own examples. */
 export function validValue(field: FormField): fc.Arbitrary<unknown> {

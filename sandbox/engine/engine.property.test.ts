@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { addDays, nightsBetween } from '../../src/rules/stay/days'
 import type { StaySearch } from '../../src/rules/stay/stay-search'
+import { fc, runs } from '../../tests/random'
 import { allHotels } from '../seed/hotels'
 import type { SeedHotel } from '../seed/seed-types'
 import { stayDays } from './answers/calendar'
@@ -41,7 +41,7 @@ test('1: a total is the sum of its lines, and is due now or at the hotel', () =>
     fc.property(questions, ({ hotel, search, taken }) => {
       expect(offers(hotel, search, { today: TODAY, taken }).filter(isWrong)).toEqual([])
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   )
 })
 
@@ -62,7 +62,7 @@ test('2: nights of a stay and rooms of a search add up', () => {
         expect(offerOf(hotel, id, search, { ...context, roomIndex })?.total).toBe(total)
       }
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   )
 })
 
@@ -93,7 +93,7 @@ test('3: the same question has the same answer, whatever was asked before', () =
       const answers = asked.map(ask(there))
       expect([...asked].reverse().map(ask(back)).reverse()).toEqual(answers)
     }),
-    { numRuns: 10 },
+    { numRuns: runs(10) },
   )
 })
 
@@ -112,7 +112,7 @@ test('4: the calendar opens a day of arrival exactly if some stay from it is sol
       expect(lengths.find(isSold) ?? null).toBe(shown?.minStay ?? null)
       expect(shown?.reason === null).toBe(shown?.minStay !== null)
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   )
 })
 
@@ -129,7 +129,7 @@ test('4: the calendar of several rooms opens a day exactly if they are all sold 
       const lengths = upTo(shown?.minStay ?? 9)
       expect(lengths.find(isSold) ?? null).toBe(shown?.minStay ?? null)
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 
@@ -148,7 +148,7 @@ test('what is left of a night is its capacity without what is taken', () => {
       })
       expect(wrong).toEqual([])
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 

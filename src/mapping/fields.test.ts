@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { z } from 'zod'
+import { fc } from '../../tests/random'
 import { fixturesOf, types, widgetOf } from '../../tests/widgets'
 import { widgetFields } from '../server/render'
 import { type Field, readField } from './fields'

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import fc from 'fast-check'
 import { searchInput } from '../../../src/features/stay/search-input.rules'
+import { fc, runs } from '../../../tests/random'
 import { cartRevisions, carts } from '../../database/booking/booking-schema'
 import { readCartDetails } from '../../database/booking/cart-details'
 import { createSession } from '../../database/sessions'
@@ -25,7 +25,7 @@ import { findOwnCart } from './own-cart'
 const api = testApi({ hotels, empty: [cartRevisions, carts] })
 
 /** PGlite has one connection; the calls of PostgreSQL interleave, so there are more ways to try. */
-const RUNS = process.env.DATABASE_URL ? 40 : 8
+const RUNS = process.env.DATABASE_URL ? 40 : runs(8)
 
 const NOON = Date.parse('2027-03-01T12:00:00Z')
 const PEOPLE = ['ana', 'ben'] as const

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import fc from 'fast-check'
 import { offerText } from '../../../src/features/checkout/insurance/insurance.rules'
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
+import { fc, runs } from '../../../tests/random'
 import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
 import { saveCartDetails } from '../../database/booking/cart-details'
 import { addCart } from '../../database/booking/carts'
@@ -28,8 +28,8 @@ import { sandboxProvider } from './sandbox-provider'
 import { sweepOrders } from './sweep-orders'
 import { Killed, type Life, lifeOf, mortal, mortalDb } from './testing/mortal'
 
-/** All of it takes minutes: `CHAOS_RUNS=1000`. A failure prints its seed and path; `CHAOS_SEED` repeats. */
-const RUNS = Number(process.env.CHAOS_RUNS ?? 60)
+/** Many take minutes: `CHAOS_RUNS=1000`. A failure prints its seed and path; `CHAOS_SEED` repeats. */
+const RUNS = Number(process.env.CHAOS_RUNS ?? runs(200))
 const SEED = process.env.CHAOS_SEED === undefined ? {} : { seed: Number(process.env.CHAOS_SEED) }
 
 const NOW = Date.parse('2027-03-01T12:00:00Z')

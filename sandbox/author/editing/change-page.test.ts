@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc, runs } from '../../../tests/random'
 import type { PageModel } from '../../cms/page/page-model'
 import type { Change } from '../api-types'
 import { box, changeOf, leaf, listsOf, pages, pageWith, seeds } from '../testing/test-pages'
@@ -144,6 +144,6 @@ test('for all changes, ids stay unique, and the given page is not changed', () =
         expect(new Set(ids).size).toBe(ids.length)
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc, runs } from '../../../tests/random'
 import type { PageModel } from '../../cms/page/page-model'
 import type { Change } from '../api-types'
 import { box, changeOf, leaf, listsOf, pages, pageWith, seeds } from '../testing/test-pages'
@@ -228,7 +228,7 @@ test('changes of different components give the same page, merged in either order
       expect(second.conflicts).toEqual([])
       expect(first.model).toEqual(second.model)
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 
@@ -244,7 +244,7 @@ test('for all changes of two authors, ids stay unique and no other error is thro
         expect(error).toBeInstanceOf(ChangeRefused)
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 

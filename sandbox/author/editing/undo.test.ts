@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fc from 'fast-check'
+import { fc, runs } from '../../../tests/random'
 import { openDatabase } from '../../database/opening/open-database'
 import { seedDatabase } from '../../database/seeding/seed-database'
 import type { EditedPage } from '../api-types'
@@ -94,7 +94,7 @@ describe('undo', () => {
           expect(page.model).toEqual(model)
         }
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     )
   })
 })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../../tests/random'
 import type { PageModel } from '../../cms/page/page-model'
 import type { Area, Change } from '../api-types'
 import { AREAS, type Component, type ListsOf, listsIn, placesOf } from '../editing/find-components'

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import fc from 'fast-check'
+import { fc, runs } from '../../../tests/random'
 import type { Database } from '../database'
 import { openTestDatabase } from '../testing/test-database'
 import { claims, overrides } from './booking-schema'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 /** PGlite has one connection; the calls of PostgreSQL interleave, so there are more ways to try. */
-const RUNS = process.env.DATABASE_URL ? 1000 : 25
+const RUNS = process.env.DATABASE_URL ? 1000 : runs(25)
 
 const NIGHTS = ['2027-05-01', '2027-05-02', '2027-05-03', '2027-05-04']
 const LONG = 1_000_000

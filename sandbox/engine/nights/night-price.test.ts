@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc, runs } from '../../../tests/random'
 import { allHotels } from '../../seed/hotels'
 import { plansOf } from '../../seed/rates/rate-plans'
 import { roomsOf } from '../../seed/rooms'
@@ -28,7 +28,7 @@ test('a price is its base at the demand of the night, moved by at most 8 %, on a
       )
       expect(wrong).toEqual([])
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 
@@ -96,6 +96,6 @@ test('points are a plan’s own and follow the price of the night', () => {
       )
       expect(wrong).toEqual([])
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })

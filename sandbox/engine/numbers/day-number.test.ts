@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc, runs } from '../../../tests/random'
 import { dayNumber, dayOfYear, dayText, weekdayOf } from './day-number'
 
 const DAY_MS = 86_400_000
@@ -14,7 +14,7 @@ test('a number is the day that a Date has, and the other way round', () => {
       expect(dayNumber(day)).toBe(number)
       expect(weekdayOf(number)).toBe(date.getUTCDay())
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 

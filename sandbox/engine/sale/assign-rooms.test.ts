@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc, runs } from '../../../tests/random'
 import { assignRooms } from './assign-rooms'
 
 const NONE = Number.POSITIVE_INFINITY
@@ -41,7 +41,7 @@ test('no other assignment costs less, and none exists where none is found', () =
       const sum = assigned.reduce((all, type, party) => all + (costs[party]?.[type] ?? NONE), 0)
       expect(sum).toBe(least)
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   )
 })
 

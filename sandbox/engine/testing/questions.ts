@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { addDays } from '../../../src/rules/stay/days'
 import { RATE_TYPES, type StaySearch } from '../../../src/rules/stay/stay-search'
+import { fc } from '../../../tests/random'
 import type { Taken } from '../nights/night-rules'
 
 /** The day on which the tests ask. */

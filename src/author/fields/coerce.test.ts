@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { z } from 'zod'
 import { validValue } from '../../../tests/field-values'
+import { fc, runs } from '../../../tests/random'
 import { types, widgetOf } from '../../../tests/widgets'
 import { richText } from '../../ui/schema/base-props.schema'
 import { coerce, coerceAt } from './coerce'
@@ -115,7 +115,7 @@ describe.each(types)('the content of %s', (type) => {
         expect(problemsOf(own, once)).toEqual([])
         expect(coerce(own, once)).toEqual(once)
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     )
   })
 
@@ -124,7 +124,7 @@ describe.each(types)('the content of %s', (type) => {
       fc.property(values, (value) => {
         expect(coerce(own, asText(value))).toEqual(coerce(own, value))
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     )
   })
 })

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { z } from 'zod'
 import { anyValue } from '../../../tests/field-values'
+import { fc, runs } from '../../../tests/random'
 import { types, widgetOf } from '../../../tests/widgets'
 import { path, richText } from '../../ui/schema/base-props.schema'
 import { withValue } from '../paths'
@@ -327,7 +327,7 @@ describe('each kind of problem is reported with its correction', () => {
 describe.each(['every kind of field', ...types])('%s', (name) => {
   const tested: z.ZodType = types.includes(name) ? widgetOf(name).schema : schema
   const values = anyValue(fieldTree(tested))
-  const runs = { numRuns: tested === schema ? 500 : 50 }
+  const size = { numRuns: runs(tested === schema ? 500 : 50) }
 
   it('has a reported problem wherever the schema finds one', () => {
     fc.assert(
@@ -340,7 +340,7 @@ describe.each(['every kind of field', ...types])('%s', (name) => {
           expect(message).not.toMatch(/undefined|null|NaN|\[object|Invalid|expected/)
         }
       }),
-      runs,
+      size,
     )
   })
 
@@ -357,7 +357,7 @@ describe.each(['every kind of field', ...types])('%s', (name) => {
         )
         expect(left).toEqual([])
       }),
-      runs,
+      size,
     )
   })
 })

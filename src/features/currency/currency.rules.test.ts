@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../../tests/random'
 import { minorDigits, sumMoney } from '../../rules/money/money'
 import { conversionInput, convertMoney, formatConverted } from './currency.rules'
 

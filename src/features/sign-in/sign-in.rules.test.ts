@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../../tests/random'
 import { type SignInEntry, sentUsername, signInProblems } from './sign-in.rules'
 import { type SignInFailure, signInErrorType } from './sign-in-errors.rules'
 

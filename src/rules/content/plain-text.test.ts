@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc, runs } from '../../../tests/random'
 import { stripTags } from './plain-text'
 
 test.each([
@@ -59,7 +59,7 @@ test('for no input does the result start a tag, and none throws', () => {
     fc.property(hostile, (parts) => {
       expect(stripTags(parts.join(''))).not.toMatch(/<[a-z/!?]/i)
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc, runs } from '../../../tests/random'
 import { languageOf } from '../locale/locale'
 import { localeMap } from '../locale/locale-map'
 import { formatPrice } from '../money/fees'
@@ -87,7 +87,7 @@ test('no input of an API produces broken text', () => {
         expect(shown).not.toMatch(BROKEN)
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 
@@ -106,7 +106,7 @@ test('digits are western in every locale', () => {
         expect(text).not.toMatch(FOREIGN_DIGIT)
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 
@@ -118,7 +118,7 @@ test('a formatted date contains its day and year; only Thai uses the Buddhist ye
       expect(found).toContain(languageOf(locale) === 'th' ? buddhistYear(year) : year)
       expect(found).toContain(date)
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../../tests/random'
 import { formatMoney } from './money'
 import { averageNightly, priceMarket, savingsPercent, stayFee, stayPrice } from './prices'
 

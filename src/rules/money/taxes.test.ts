@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc, runs } from '../../../tests/random'
 import { addDays, nightsOf } from '../stay/days'
 import type { Party } from '../stay/stay-search'
 import { stayPrice } from './prices'
@@ -225,7 +225,7 @@ test('the total of a stay is the sum of its lines, in integers', () => {
       expect(price?.total.amount).toBe(rooms + stay.fees + dueAt('BOOKING') + dueAt('HOTEL'))
       expect(price?.shown.amount).toBe(price?.total.amount)
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 

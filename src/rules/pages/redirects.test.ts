@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc, runs } from '../../../tests/random'
 import { safeTarget } from './redirects'
 
 const ORIGIN = 'https://www.alderway.example'
@@ -130,7 +130,7 @@ test('a browser reads each allowed target as this origin or a listed one', () =>
       const once = decodeURIComponent(url.pathname.replace(/%(?![\da-f]{2})/gi, '%25'))
       if (url.origin === ORIGIN) expect(new URL(once, ORIGIN).origin).toBe(ORIGIN)
     }),
-    { numRuns: 3_000 },
+    { numRuns: runs(3_000) },
   )
 })
 

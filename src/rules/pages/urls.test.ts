@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc, runs } from '../../../tests/random'
 import { mapsCoordinatesHref, mapsHref, safeHref, sameOriginPath } from './urls'
 
 const ORIGIN = 'https://hotels.example'
@@ -87,7 +87,7 @@ describe('safeHref', () => {
         if (href === null || !URL.canParse(href, ORIGIN)) return
         expect(new URL(href, ORIGIN).protocol).toMatch(/^(https?|mailto|tel):$/)
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     )
   })
 })
@@ -164,7 +164,7 @@ describe('sameOriginPath', () => {
         expect(new URL(path, ORIGIN).origin).toBe(ORIGIN)
         expect(sameOriginPath(path, ORIGIN)).toBe(path)
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     )
   })
 })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc, runs } from '../../../tests/random'
 import { type CancelPolicy, POLICY_TEXTS, policyText, untilNextText } from './cancellation'
 
 const usd = (amount: number) => ({ amount, decimalPoint: 2, currency: 'USD' })
@@ -196,6 +196,6 @@ test('no text has an unfilled placeholder, a broken value or a non-western digit
         expect(text).not.toMatch(/undefined|null|NaN|Invalid|[{}]|[٠-٩۰-۹๐-๙०-९]/)
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })

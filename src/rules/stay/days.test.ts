@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../../tests/random'
 import { addDays, isDay, nightsBetween, nightsOf, weekdayOf } from './days'
 
 const days = fc

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc, runs } from '../../../tests/random'
 import { policyText } from './cancellation'
 import { addDays, nightsOf } from './days'
 import { hotelInstant } from './hotel-instant'
@@ -145,7 +145,7 @@ test('the clock shows the time at the instant, and never again later', () => {
       const lastMinute = Date.parse(`${shownAfter(-minutes).replace(' ', 'T')}Z`)
       expect(lastMinute + minutes * MINUTE).toBe(Date.parse(`${day}T${clock}Z`))
     }),
-    { numRuns: 500 + nights.length, examples: nights.map((night) => [night]) },
+    { numRuns: runs(500) + nights.length, examples: nights.map((night) => [night]) },
   )
   expect(seen.skipped).toBeGreaterThan(5)
   expect(seen.repeated).toBeGreaterThan(5)

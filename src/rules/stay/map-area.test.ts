@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../../tests/random'
 import { formatArea, mapArea, parseArea } from './map-area'
 
 it('an area is south, west, north and east, to the ten metres', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc, runs } from '../../../tests/random'
 import { addDays, nightsBetween } from './days'
 import {
   arrivalRefusal,
@@ -255,7 +255,7 @@ test('an arrival is possible exactly when some stay from it is not refused', () 
       expect(refusal === null).toBe(sold.length > 0)
       possible += sold.length > 0 ? 1 : 0
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
   expect(possible).toBeGreaterThan(50)
 })
@@ -285,7 +285,7 @@ test('no stay is sold that a rule of one of its nights forbids', () => {
         if (refusal) expect(refusal.day >= checkIn && refusal.day <= checkOut).toBe(true)
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 
@@ -319,6 +319,6 @@ test('the nearest stays can be booked, and none of the same length is nearer', (
         expect(isFull).toBe(true)
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })

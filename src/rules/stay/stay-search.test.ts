@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc, runs } from '../../../tests/random'
 import { addDays, isDay, nightsBetween } from './days'
 import {
   formatSearch,
@@ -256,7 +256,7 @@ test('a search that is written into an address is read again as it was', () => {
       expect(parsed(address)).toEqual(search)
       expect(canonical(address)).toBe(address)
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 
@@ -309,6 +309,6 @@ test('every query gives a valid search, whose address gives the same search', ()
       for (const text of [search.destination, search.placeId])
         expect(text ?? 'none').toMatch(/^(?!\s)\P{Cc}{1,200}(?<!\s)$/u)
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import fc from 'fast-check'
+import { fc, runs } from '../../../tests/random'
 import { readPlacement } from '../../mapping/placement'
 import { escapeHtml, toJsonAttribute, toJsonScript } from './json-script'
 
@@ -125,7 +125,7 @@ describe.each(writers)('JSON in %s', (form, write, writeForRewriting) => {
         const page = (json: string) => pageWith(forms[form](json))
         expectRoundTrip(form, page(write(sent)), page(write(0)), sent)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -135,7 +135,7 @@ describe.each(writers)('JSON in %s', (form, write, writeForRewriting) => {
         const page = (json: string) => rewriteLikeWordPress(pageWith(forms[form](json)))
         expectRoundTrip(form, page(writeForRewriting(sent)), page(writeForRewriting(0)), sent)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })
@@ -173,7 +173,7 @@ it('encodes a text for an attribute and for content', () => {
       const element = page.querySelector('b')
       expect([element?.title, element?.textContent]).toEqual([sent, sent])
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 

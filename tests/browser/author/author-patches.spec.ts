@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
-import fc from 'fast-check'
 import { type FormField, fieldTree } from '../../../src/author/fields/field-tree'
 import { isWide } from '../../cases'
 import { anyValue, validValue } from '../../field-values'
+import { fc } from '../../random'
 import { fixtureOf, handfuls, schemaOf } from '../widget-samples'
 import { edit, isShown, placed, resourceOf } from './author-page'
 
-/** Another seed generates other patches; a failure reports the patch. */
-const SEED = Number(process.env.PATCH_SEED ?? 7)
+/** Another seed generates other patches; a failure reports the patch, and its title the seed. */
+const SEED = Number(process.env.SEED ?? 7)
 const PATCHES_EACH = isWide ? 24 : 4
 
 interface Patch {
@@ -35,7 +35,7 @@ const propsOf = (type: string) =>
   (fixtureOf(type, 'full') ?? fixtureOf(type, 'minimal'))?.props ?? {}
 
 for (const types of handfuls) {
-  test(`random patches: every component stays on the page and every problem is named: ${types.join(', ')}`, async ({
+  test(`random patches: every component stays on the page and every problem is named: ${types.join(', ')}, seed ${SEED}`, async ({
     page,
   }) => {
     const errors: string[] = []

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc, runs } from '../../../../tests/random'
 import type { PageModel } from '../../../cms/page/page-model'
 import type { Change } from '../../api-types'
 import { withChanges } from './changes'
@@ -156,7 +156,7 @@ test('the events between any two pages change one into the other', () => {
     fc.property(pages, pages, (before, after) => {
       expect(obeyAll(before, after)).toEqual(after)
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 

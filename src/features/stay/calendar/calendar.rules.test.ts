@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../../../tests/random'
 import { addDays, weekdayOf } from '../../../rules/stay/days'
 import {
   addMonths,

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../../../tests/random'
 import type { Party } from '../../../rules/stay/stay-search'
 import { boundsOf, guestCount, withAge, withGuests, withoutRoom, withRoom } from './parties.rules'
 
