@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
+import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { logoUrl } from '../sandbox/api/graphql/property-view'
 import { mediaPlugin } from '../sandbox/media/media-plugin'
@@ -14,6 +15,13 @@ import {
 import { allHotels, hotels } from '../sandbox/seed/hotels'
 import { generatedHotels } from '../sandbox/seed/hotels/generated'
 import { roomsOf } from '../sandbox/seed/rooms'
+import { plate } from '../tooling/plate.mjs'
+
+/**
+ * Whether the build has plates in place of the hotels' photographs: drawing those takes minutes, and the
+ * tests look at what is around a picture.
+ */
+const hasPlates = process.env.STORY_PICTURES === 'plates'
 
 /** The sandbox's pictures at their own addresses: drawn on request, or added to the build. */
 export function pictures(): Plugin {
@@ -36,7 +44,8 @@ export function pictures(): Plugin {
     },
     async generateBundle() {
       for (const [url, addresses] of inStories()) {
-        const { status, bytes } = await draw(url)
+        const { status, bytes } =
+          hasPlates && isPhotograph(url) ? await platePicture(url) : await draw(url)
         if (status !== 200) this.warn(`${url} cannot be drawn.`)
         else
           for (const address of addresses)
@@ -44,6 +53,22 @@ export function pictures(): Plugin {
       }
     },
   }
+}
+
+function isPhotograph(url: string): boolean {
+  return url.startsWith('/media/hotels/')
+}
+
+const plates = new Map<string, Promise<Buffer>>()
+
+/** The plate in place of a photograph, in its size. */
+async function platePicture(url: string) {
+  const [, subject = '', width, height] =
+    /^\/media\/hotels\/(.+)-(\d+)x(\d+)\.webp$/.exec(url) ?? []
+  const svg = plate(subject, { width: Number(width), height: Number(height) })
+  const made = plates.get(svg) ?? sharp(Buffer.from(svg)).webp().toBuffer()
+  plates.set(svg, made)
+  return { status: 200, bytes: await made }
 }
 
 /**

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 import { LOOKS } from './looks.mjs'
+import { plate } from './plate.mjs'
 import { plays, showStory } from './stories.mjs'
 
 /** @typedef {import('./stories.mjs').StoryEntry} StoryEntry */
@@ -71,23 +72,16 @@ export function serveForShots(server) {
     })
   for (const place of ['/media/hotels/:hotel/:file', '/media/maps/:file'])
     server.get(place, ({ params, query }, reply) =>
-      reply.type('image/svg+xml').send(plate(params, query)),
+      reply.type('image/svg+xml').send(plateFor(params, query)),
     )
 }
 
-/**
- * An image of a photograph's size in two tones that show its crop: real photographs would make the
- * baselines large.
- */
-function plate({ hotel = 'map', file }, query) {
+/** A plate of the requested size: real photographs would make the baselines large. */
+function plateFor({ hotel = 'map', file }, query) {
   const [, wide, tall] = /-(\d+)x(\d+)\./.exec(file) ?? []
   const width = Number(query.width ?? wide ?? 1200)
   const height = Number(query.height ?? tall ?? 675)
-  const hue = [...`${hotel}${file.split(/[-.]/)[0]}`].reduce((sum, c) => sum + c.charCodeAt(0), 0)
-  const path = (d, light) => `<path d="${d}" fill="hsl(${hue % 360} 30% ${light}%)"/>`
-  const whole = `M0 0h${width}v${height}H0z`
-  const corners = `M0 0h${width / 2}v${height}h${width / 2}V${height / 2}H0z`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${path(whole, 40)}${path(corners, 48)}</svg>`
+  return plate(`${hotel}${file.split(/[-.]/)[0]}`, { width, height })
 }
 
 /**
