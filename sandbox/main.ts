@@ -12,6 +12,7 @@ const { address, close } = await startSandbox({
   port: Number(process.env.PORT ?? 4000),
   folder: resolve(process.env.SANDBOX_FOLDER ?? '.sandbox'),
   databaseUrl: process.env.DATABASE_URL,
+  snapshot: process.env.SANDBOX_SNAPSHOT,
   ...(RENDER_LIMIT_MS ? { renderLimitMs: Number(RENDER_LIMIT_MS) } : {}),
   origin: process.env.SITE_ORIGIN,
   paymentOrigin: process.env.PAYMENT_ORIGIN,

@@ -16,7 +16,9 @@ import { cmsPlugin } from './cms/cms-plugin'
 import { withoutContextPath } from './cms/locales'
 import { purgeBy } from './cms/purge'
 import { controlPlugin } from './control/control-plugin'
+import type { Database } from './database/database'
 import { openDatabase } from './database/opening/open-database'
+import { openSnapshot } from './database/opening/snapshot'
 import { seedDatabase } from './database/seeding/seed-database'
 import { answerFailures } from './failures/failures'
 import { httpLimits } from './http-limits'
@@ -37,6 +39,8 @@ interface SandboxOptions {
   folder: string
   /** A PostgreSQL to use in place of the one in the folder. */
   databaseUrl: string | undefined
+  /** The file of a seeded database, in place of one in the folder (database/opening/snapshot.ts). */
+  snapshot?: string | undefined
   /** Time limit of a page for the API's answers, in milliseconds; default: a second. */
   renderLimitMs?: number
   /** The site's public origin; default: the server's own address. */
@@ -55,18 +59,23 @@ interface SandboxOptions {
   editorOrigins?: readonly string[]
 }
 
-/** Starts the whole chain: database, API, CMS and its author tier, pictures and control page on one address. */
-export async function startSandbox(options: SandboxOptions) {
-  const { port, folder, databaseUrl, origin, trustedProxies, renderLimitMs, editorOrigins } =
-    options
-  const { paymentOrigin, bankOrigin } = options
-  const limit = renderLimitMs === undefined ? {} : { limitMs: renderLimitMs }
-  const operations = await readOperations(resolve('dist/operations'))
-  const database = await openDatabase({ folder: join(folder, 'database'), url: databaseUrl })
-  await seedDatabase(database, {
+const seed = (database: Database) =>
+  seedDatabase(database, {
     hotels: allHotels,
     pages: withSharedParts(seedPages(hotels, generatedHotels)),
   })
+
+/** Starts the whole chain: database, API, CMS and its author tier, pictures and control page on one address. */
+export async function startSandbox(options: SandboxOptions) {
+  const { port, folder, databaseUrl, snapshot, origin, trustedProxies } = options
+  const { renderLimitMs, editorOrigins } = options
+  const { paymentOrigin, bankOrigin } = options
+  const limit = renderLimitMs === undefined ? {} : { limitMs: renderLimitMs }
+  const operations = await readOperations(resolve('dist/operations'))
+  const kept = snapshot ? await openSnapshot(snapshot, seed) : null
+  const location = { folder: join(folder, 'database'), url: databaseUrl }
+  const database = kept ?? (await openDatabase(location))
+  if (!kept) await seed(database)
 
   const fastify = Fastify({
     ...httpLimits(),
@@ -102,7 +111,14 @@ export async function startSandbox(options: SandboxOptions) {
   const clientLog = createClientLog()
   const faults = createFaults()
   await fastify.register(apiPlugin, { database, operations, faults, log: clientLog })
-  await fastify.register(controlPlugin, { database, log: clientLog })
+  const startOver = kept && {
+    startOver: async () => {
+      await kept.restore()
+      ledger.forget()
+      faults.forget()
+    },
+  }
+  await fastify.register(controlPlugin, { database, log: clientLog, ...startOver })
   await fastify.register(mediaPlugin, { hotels: allHotels, cacheFolder: join(folder, 'media') })
   await fastify.register(uploadedPictures, { database })
   const assetsFolder = resolve('dist/browser/assets')

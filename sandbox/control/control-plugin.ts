@@ -31,6 +31,8 @@ export interface ControlOptions {
   database: Database
   /** The log that `apiPlugin` was given. */
   log?: ClientLog
+  /** Puts the whole chain back to its first state; absent where its data is to stay. */
+  startOver?: (() => Promise<void>) | undefined
 }
 
 const HOUR = 60 * 60
@@ -38,7 +40,7 @@ const HOUR = 60 * 60
 /** `/sandbox`: the browser's visitor, its faults, and its log messages. */
 export async function controlPlugin(
   fastify: FastifyInstance,
-  { database, log = createClientLog() }: ControlOptions,
+  { database, log = createClientLog(), startOver }: ControlOptions,
 ): Promise<void> {
   fastify.removeAllContentTypeParsers()
   fastify.addContentTypeParser(
@@ -98,6 +100,12 @@ export async function controlPlugin(
     const page = mailboxPage(await listMessages(database), address || null)
     return reply.type('text/html; charset=utf-8').send(page)
   })
+  if (startOver) {
+    fastify.post('/sandbox/start-over', async (_, reply) => {
+      await startOver()
+      return reply.code(204).send()
+    })
+  }
   fastify.get('/sandbox/log', async () => ({ lines: log.lines() }))
 
   fastify.post<{ Body: URLSearchParams | undefined }>(

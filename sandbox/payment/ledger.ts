@@ -124,6 +124,12 @@ export function createLedger({ now = Date.now }: { now?: () => number } = {}) {
   }
 
   const ledger = {
+    /** Everything that happened since the start. */
+    forget() {
+      const all = [intents, byReference, nonces, frames, hosted, challenges, tokens, payments]
+      for (const each of [...all, refunds, kept]) each.clear()
+    },
+
     createIntent(wanted: NewIntent): Intent {
       const known = byReference.get(wanted.reference)
       if (known) return intentOf(known)

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './sandbox'
 import { arrive as comeBy, layoutShifts, sectionOf, summaryOf, watch } from './site'
 
 // Most visitors allow motion, and layout shifts are only visible with it.

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { SCHEMES, THEMES } from '../../sandbox/cms/page/theme'
 import { contrastPairs } from '../../stories/contrast-pairs'
+import { test } from './sandbox'
 
 /** With `prefers-contrast`, text has a contrast of 7:1 (WCAG 2.2, 1.4.6) in every theme. */
 const MORE = 7

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { CHROME_FLAGS, findChrome, findHeadlessChrome } from '../../scripts/find-chrome.mjs'
+import { test } from './sandbox'
 
 /**
  * Samples of several scripts, in fonts that pages request and in fonts that only some machines

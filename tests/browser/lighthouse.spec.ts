@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { CHROME_FLAGS, findHeadlessChrome } from '../../scripts/find-chrome.mjs'
 import { casesOf } from '../cases'
 import { ARRIVAL, DEPARTURE } from './booking/journey-page'
+import { test } from './sandbox'
 import { OVERVIEW, RATES } from './site'
 
 const STAY = `fromDate=${ARRIVAL}&toDate=${DEPARTURE}`

@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, symlinkSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { casesOf } from '../cases'
 import { hold } from './loader/loader-page'
 import { become, OVERVIEW, RATES, seeAll, setFaults, settled, test, watch } from './site'
-
-// The tests change the lists of two customers in sequence (see VisitorId).
-test.describe.configure({ mode: 'serial' })
+import { startSandbox } from './start-sandbox'
 
 const heart = (page: Page) =>
   page.getByRole('button', { name: /^Saved? Alderway New York/ }).first()
@@ -315,11 +313,15 @@ test('opening a link removes no hotel', async ({ page, context }) => {
 
 test('saving survives a restart of the sandbox', async ({ browser }) => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-restart-'))
-  // A copy of the pictures that were already drawn, to save time.
+  // Pictures that were drawn already, and a folder that is filled already.
   symlinkSync(join(process.env.SANDBOX_FOLDER ?? '', 'media'), join(folder, 'media'))
+  const files = join(folder, 'database/postgres')
+  mkdirSync(files, { recursive: true })
+  execFileSync('tar', ['xf', process.env.SANDBOX_SNAPSHOT ?? '', '-C', files])
   const context = await browser.newContext()
   const page = await context.newPage()
-  const first = await startSandbox(folder)
+  const onFolder = { SANDBOX_FOLDER: folder, SANDBOX_SNAPSHOT: '' }
+  const first = await startSandbox(onFolder)
   await context.request.post(`${first.origin}/sandbox/visitor`, {
     form: { visitor: 'member-p' },
     maxRedirects: 0,
@@ -329,30 +331,10 @@ test('saving survives a restart of the sandbox', async ({ browser }) => {
   await heart(page).click()
   await expect(page.getByRole('status').filter({ hasText: 'is saved' })).toBeAttached()
   await first.stop()
-  const second = await startSandbox(folder, new URL(first.origin).port)
+  const second = await startSandbox({ ...onFolder, PORT: new URL(first.origin).port })
   await page.goto(second.origin + OVERVIEW)
   await settled(page)
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
   await second.stop()
   await context.close()
 })
-
-async function startSandbox(folder: string, port = '0') {
-  const env = { ...process.env, PORT: port, SANDBOX_FOLDER: folder }
-  const child = spawn('node', ['scripts/start.mjs'], { env })
-  const origin = await new Promise<string>((resolve, reject) => {
-    let output = ''
-    child.stdout.on('data', (text) => {
-      output += text
-      const address = /open at (\S+)/.exec(output)?.[1]
-      if (address) resolve(address)
-    })
-    child.on('exit', () => reject(new Error(`The sandbox ended: ${output}`)))
-  })
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      child.on('exit', () => resolve())
-      child.kill('SIGTERM')
-    })
-  return { origin, stop }
-}

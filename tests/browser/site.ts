@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { setTimeout as inTime } from 'node:timers/promises'
 import {
   type BrowserContext,
-  test as base,
   type CDPSession,
   errors,
   expect,
@@ -12,6 +11,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test'
+import { test as base } from './sandbox'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -34,11 +34,7 @@ export async function rewrite(page: Page, url: string, change: (text: string) =>
   })
 }
 
-/**
- * The sandbox's visitors. Specs run at the same time, so each customer's list of saved hotels is changed
- * by one of them: save.spec.ts changes those of member-p and member-full, faults.spec.ts that of
- * member-t, random-taps.spec.ts that of member-a, and hard-times.spec.ts adds RZONE to Maria's.
- */
+/** The sandbox's visitors. */
 export type VisitorId =
   | 'anon'
   | 'remembered-maria'

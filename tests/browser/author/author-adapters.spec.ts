@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { insert } from '../loader/loader-page'
+import { test } from '../sandbox'
 import { sectionOf, summaryOf } from '../site'
 import { component, edit, isShown, note, placed } from './author-page'
 

@@ -1,6 +1,7 @@
 /** Content that pages share, and pictures: what an author does with them, and what visitors see. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { test } from '../sandbox'
 import { accessibilityFindings } from '../site'
 
 const path = (name: string) => `/author-content/${name}-${Date.now().toString(36)}`

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { hold } from '../loader/loader-page'
+import { test } from '../sandbox'
 import { OVERVIEW, summaryOf } from '../site'
 import {
   component,

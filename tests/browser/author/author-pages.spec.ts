@@ -1,5 +1,6 @@
 /** What an author does with whole pages, from the list, and what visitors get at their addresses. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../sandbox'
 import { accessibilityFindings, OVERVIEW } from '../site'
 
 const unique = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 5)

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { type FormField, fieldTree } from '../../../src/author/fields/field-tree'
 import { isWide } from '../../cases'
 import { anyValue, validValue } from '../../field-values'
 import { fc } from '../../random'
+import { test } from '../sandbox'
 import { fixtureOf, handfuls, schemaOf } from '../widget-samples'
 import { edit, isShown, placed, resourceOf } from './author-page'
 

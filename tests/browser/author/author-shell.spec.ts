@@ -1,4 +1,5 @@
-import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { test } from '../sandbox'
 
 /** A new page for each run, so that no run sees the content of another. */
 const path = `/author-shell/${Date.now().toString(36)}`

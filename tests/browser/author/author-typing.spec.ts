@@ -1,6 +1,7 @@
 /** Typing on the page, “+” between components, and the room that the page has in the editor. */
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { widgetFixtures } from '../../../fixtures/widget-fixtures'
+import { test } from '../sandbox'
 import { accessibilityFindings, OVERVIEW } from '../site'
 
 async function openNew(page: Page, name: string): Promise<string> {

@@ -3,11 +3,12 @@
  * editor: the client's side of the protocol is the real one.
  */
 import { readFileSync } from 'node:fs'
-import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { widgetFixtures } from '../../../fixtures/widget-fixtures'
 import { nativeFields } from '../../../sandbox/author/editing/native-fields'
 import { isWide } from '../../cases'
 import { componentLists, type EditorField, editorPatches } from '../../editors/editor-patches'
+import { test } from '../sandbox'
 import { OVERVIEW } from '../site'
 
 const CANVAS = `/author/canvas${OVERVIEW}`

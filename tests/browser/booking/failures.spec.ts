@@ -1,7 +1,8 @@
 /** Failures between the search and the cart: the visitor hears what to do, and loses nothing. */
 // Playwright's own test: here `settled` also waits for retried calls (tests/browser/site.ts).
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { casesOf } from '../../cases'
+import { test } from '../sandbox'
 import {
   accessibilityFindings,
   arrive,

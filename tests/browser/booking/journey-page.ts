@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { toWestern } from '../../../src/rules/formats/digits'
 import { addDays, weekdayOf } from '../../../src/rules/stay/days'
+import { test } from '../sandbox'
 import { accessibilityFindings, noticedShifts, seeAll, settled } from '../site'
 
 /** Two nights from a Tuesday, so far ahead that no hotel is full. */

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addDays } from '../../../src/rules/stay/days'
+import { test } from '../sandbox'
 
 const today = new Date().toISOString().slice(0, 10)
 const from = addDays(today, 40)

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addDays } from '../../../src/rules/stay/days'
+import { test } from '../sandbox'
 import { RATES } from '../site'
 
 const today = new Date().toISOString().slice(0, 10)

@@ -1,6 +1,7 @@
 // Playwright's own test: here `settled` also waits for retried calls (tests/browser/site.ts).
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hold } from '../loader/loader-page'
+import { test } from '../sandbox'
 import { become, findStay, OVERVIEW, RATES, setFaults, settled, UPCOMING, watch } from '../site'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Hotel quick links' })

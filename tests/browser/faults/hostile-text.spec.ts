@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hostileTexts, keptHostileTexts } from '../../../fixtures/hostile-texts'
+import { test } from '../sandbox'
 import { drawn, idle, rewrite, watch } from '../site'
 
 const PATH = '/sandbox/hostile-text'

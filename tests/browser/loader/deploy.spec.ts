@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../sandbox'
 import { AHEAD, summaryOf, watch } from '../site'
 import {
   collectFailures,

@@ -1,5 +1,6 @@
 /** What a developer's console says of each mistake on a page: one sentence, with what to do. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../sandbox'
 
 const CONTEXT = {
   locale: 'en-US',

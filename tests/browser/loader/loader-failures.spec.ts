@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findChrome } from '../../../scripts/find-chrome.mjs'
+import { test } from '../sandbox'
 import { watch } from '../site'
 import {
   allProbed,

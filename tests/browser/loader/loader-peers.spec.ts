@@ -18,7 +18,8 @@
  * | many roots are slow | "React roots beyond the first few …", loader-order: "while hundreds of widgets mount …" |
  * | a copy is not mounted, a removed one is never unmounted | lifecycle.spec.ts |
  */
-import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { type CDPSession, expect, type Page } from '@playwright/test'
+import { test } from '../sandbox'
 import { allProbed, FAR, isMounted, probe, probed, showMain, widget } from './loader-page'
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`)

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '../sandbox'
 import { OVERVIEW, sectionOf, summaryOf, watch } from '../site'
 import { UNTOUCHED } from '../untouched'
 import {

@@ -15,9 +15,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { freePort } from '../../../tooling/free-port.mjs'
 import { installPackage } from '../../package/install.mjs'
+import { test } from '../sandbox'
 
 const DOCUMENT = readFileSync('docs/widgets-of-your-own.md', 'utf8')
 const blockOf = (language: string) =>

@@ -1,9 +1,10 @@
 /** The provider's frame by itself, on a page that speaks to it as a shop does (W38). */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createLedger, type Ledger } from '../../../sandbox/payment/ledger'
 import { paymentHosts } from '../../../sandbox/payment/payment-hosts'
 import { keepHostsApart, paymentPlugin } from '../../../sandbox/payment/payment-plugin'
+import { test } from '../sandbox'
 
 let server: FastifyInstance
 let shop = ''

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../sandbox'
 import { OVERVIEW, RATES } from '../site'
 
 test.use({ javaScriptEnabled: false })

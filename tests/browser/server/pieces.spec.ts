@@ -15,8 +15,8 @@ const PAUSE_MS = 20
 
 const test = base.extend<object, { slowSite: string }>({
   slowSite: [
-    async ({ browser: _ }, use) => {
-      const server = passOnInPieces(Number(process.env.PORT))
+    async ({ sandbox }, use) => {
+      const server = passOnInPieces(Number(new URL(sandbox.origin).port))
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
       await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
       server.closeAllConnections()

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { type RenderService, startRenderService } from '../render-service'
+import { test } from '../sandbox'
 
 /**
  * The service as in production: two worker processes of the build that request the sandbox's API.

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { isMounted, serveMain, showMain } from '../loader/loader-page'
+import { test } from '../sandbox'
 import { drawn, layoutShift, watch } from '../site'
 
 test.describe('a widget that no server has rendered', () => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../sandbox'
 import { OVERVIEW } from '../site'
 
 /** The headers of a CDN that caches the page, in place of a visitor's. */

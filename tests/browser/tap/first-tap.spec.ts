@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { hold, openHeld, widget } from '../loader/loader-page'
+import { test } from '../sandbox'
 import { AHEAD, idle, OVERVIEW, watch } from '../site'
 import { UNTOUCHED } from '../untouched'
 

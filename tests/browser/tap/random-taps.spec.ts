@@ -1,5 +1,6 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { type CDPSession, expect, type Page } from '@playwright/test'
 import { isWide } from '../../cases'
+import { test } from '../sandbox'
 import { become, idle, OVERVIEW, type VisitorId, watch } from '../site'
 
 /**
