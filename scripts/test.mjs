@@ -1,13 +1,22 @@
 /**
  * `npm test`: every check that must pass before a change is merged. A failed stage skips only the
- * stages that need its output. `npm test -- hotel-header` checks the types, and runs the tests of a
- * widget, a feature, a folder or a file (tooling/test-selection.mjs).
+ * stages that need its output.
+ *
+ * - `npm test -- hotel-header`: the types, and the tests of a widget, a feature, a folder or a file
+ *   (tooling/test-selection.mjs)
+ * - `npm test -- --changed [base]`: types, lint and boundaries, and the tests that the changes since `base`
+ *   can reach, uncommitted ones included (tooling/changed-selection.mjs); default: since `main` was left
+ * - `npm test -- --shard 1/4 [--results file]`: a quarter of all tests; the file is for
+ *   `npm test -- --merge file...`, which reports all shards as one run
  */
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readJest, readPlaywright, slowest } from '../tooling/test-results.mjs'
+import { parseArgs } from 'node:util'
+import { selectChanged } from '../tooling/changed-selection.mjs'
+import { LAST_RUN, mergeRuns, readRun, reportOfRun, writeRun } from '../tooling/test-report.mjs'
+import { readJest, readPlaywright } from '../tooling/test-results.mjs'
 import { select } from '../tooling/test-selection.mjs'
 
 /**
@@ -40,6 +49,9 @@ const playwright = (name, reporter, ...words) => ({
   read: readPlaywright,
 })
 
+/** The tests of one shard; types, lint and boundaries are of the first. */
+const shard = () => (values.shard ? [`--shard=${values.shard}`] : [])
+
 const storyTests = (...words) =>
   playwright('stories run', 'dot', '--config', 'playwright.stories.config.ts', ...words)
 
@@ -54,29 +66,69 @@ function pack() {
  * fully.
  */
 const everything = () => [
-  [[{ name: 'check', command: npm('check') }], [{ name: 'build', command: npm('build') }, pack()]],
-  [[jest('unit')], [{ name: 'stories', command: npm('stories:build') }]],
-  [[{ ...storyTests(), needs: ['stories'] }]],
-  [[{ ...playwright('browser', 'list'), needs: ['build'] }]],
+  [
+    isFirstShard() ? [{ name: 'check', command: npm('check') }] : [],
+    [{ name: 'build', command: npm('build') }, pack()],
+  ],
+  [[jest('unit', ...shard())], [{ name: 'stories', command: npm('stories:build'), env: PLATES }]],
+  [[{ ...storyTests(...shard()), needs: ['stories'] }]],
+  [[{ ...playwright('browser', 'list', ...shard()), needs: ['build'] }]],
 ]
+
+const isFirstShard = () => !values.shard || values.shard.startsWith('1/')
+
+/** Storybook without drawings of the hotels' photographs (.storybook/pictures.ts). */
+const PLATES = { STORY_PICTURES: 'plates' }
 
 /**
  * With the default of 16 MB, most steps spent a tenth of their time on collecting young garbage.
  */
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`
 
-const names = process.argv.slice(2)
-const total = { passed: 0, failed: 0, tests: [] }
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    changed: { type: 'boolean', default: false },
+    shard: { type: 'string' },
+    results: { type: 'string' },
+    merge: { type: 'boolean', default: false },
+  },
+})
+
+const started = performance.now()
+/** @type {import('../tooling/test-report.mjs').RunResult} */
+const run = { at: new Date().toISOString(), of: '', stages: [], tests: [], seconds: 0 }
 const failed = new Set()
 
-for (const lanes of names.length > 0 ? partOf(names) : everything())
-  await Promise.all(lanes.map((steps) => runLane(steps, lanes.length > 1)))
+if (values.merge) {
+  tell(mergeRuns(names.map((name) => readRun(name) ?? stop(`There are no results in ${name}.`))))
+} else {
+  for (const lanes of plan())
+    await Promise.all(lanes.map((steps) => runLane(steps, lanes.length > 1)))
+  run.seconds = (performance.now() - started) / 1000
+  const last = readRun(LAST_RUN)
+  tell(run, last)
+  writeRun(values.results ?? LAST_RUN, run)
+}
 
-if (total.tests.length > 0) process.stdout.write('\nThe tests that took longest:\n')
-for (const { name, ms } of slowest(total.tests))
-  process.stdout.write(`${(ms / 1000).toFixed(1).padStart(7)} s  ${name}\n`)
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
-if (total.failed > 0) process.exitCode = 1
+function tell(result, last = null) {
+  const { text, failed } = reportOfRun(result, last)
+  process.stdout.write(`${text}\n`)
+  if (failed > 0) process.exitCode = 1
+}
+
+function stop(why) {
+  process.stderr.write(`${why}\n`)
+  process.exit(2)
+}
+
+function plan() {
+  if (values.shard && !/^[1-9]\d*\/[1-9]\d*$/.test(values.shard))
+    stop('--shard is such as 1/4: the first of four.')
+  run.of = values.shard ?? 'all'
+  if (values.changed) return partOfChange(names[0])
+  return names.length > 0 ? partOf(names) : everything()
+}
 
 /**
  * Runs steps in sequence. With parallel lanes the output of each step is shown when it has ended, but that of
@@ -87,28 +139,27 @@ async function runLane(steps, isBeside) {
     const { name, command, needs = [] } = step
     const missing = needs.filter((need) => failed.has(need))
     if (missing.length > 0) {
-      fail(name, 1)
+      failed.add(name)
+      run.stages.push({ name, seconds: 0, passed: 0, failed: 1 })
       process.stdout.write(`\n── ${name} FAILED: it needs ${missing}, which failed\n`)
       continue
     }
     const title = `\n── ${name}: ${command.join(' ')}\n`
     const isShown = !isBeside || step.read !== undefined
     if (isShown) process.stdout.write(title)
-    const started = performance.now()
-    const { code, output } = await run(step, { isShown })
+    const begun = performance.now()
+    const { code, output } = await spawnStep(step, { isShown })
     const results = resultsOf(step)
-    total.passed += results.passed
-    total.tests.push(...results.tests)
-    if (code !== 0 || results.failed > 0) fail(name, Math.max(results.failed, 1))
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    const isBroken = code !== 0 || results.failed > 0
+    const time = (performance.now() - begun) / 1000
+    const counts = { passed: results.passed, failed: isBroken ? Math.max(results.failed, 1) : 0 }
+    run.stages.push({ name, seconds: time, ...counts })
+    run.tests.push(...results.tests)
+    if (isBroken) failed.add(name)
+    const seconds = time.toFixed(1)
     const end = `── ${name} ${failed.has(name) ? 'FAILED' : 'passed'} in ${seconds} s\n`
     process.stdout.write(isShown ? end : title + output + end)
   }
-}
-
-function fail(name, count) {
-  failed.add(name)
-  total.failed += count
 }
 
 function reportOf(name) {
@@ -126,7 +177,7 @@ function resultsOf({ name, read }) {
 }
 
 /** Runs a command; its output is collected if it is not shown at once. */
-function run({ command: [program, ...words], env, yields }, { isShown }) {
+function spawnStep({ command: [program, ...words], env, yields }, { isShown }) {
   return new Promise((resolve) => {
     const stdio = ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe']
     const child = spawn(program, words, { stdio, env: { ...process.env, ...env } })
@@ -141,48 +192,129 @@ function run({ command: [program, ...words], env, yields }, { isShown }) {
   })
 }
 
+/** The project's files but the accepted screenshots and the bench, which has packages of its own. */
+function listFiles() {
+  const output = git('ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate')
+  return output
+    .split('\n')
+    .filter((file) => !/^(visual\/baselines|bench)\//.test(file) && existsSync(file))
+}
+
+function git(...words) {
+  return execFileSync('git', words, { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 }).trim()
+}
+
+const sources = () => ({ files: listFiles(), read: memoized((path) => readFileSync(path, 'utf8')) })
+
+function memoized(read) {
+  const known = new Map()
+  return (path) => {
+    if (!known.has(path)) known.set(path, read(path))
+    return known.get(path)
+  }
+}
+
 /** The steps for these names; a build that is newer than its sources is reused. */
 function partOf(names) {
-  const files = ['src', 'sandbox', 'fixtures', 'stories', 'tests', 'tooling', 'scripts', 'themes']
-    .flatMap((folder) => readdirSync(folder, { recursive: true }).map((path) => join(folder, path)))
-    .filter((path) => /\.(tsx?|mjs|graphql|css|mdx)$/.test(path))
-  const { widgets, units, stories, specs } = select(names, {
-    files,
-    read: (path) => readFileSync(path, 'utf8'),
-  })
+  const all = sources()
+  const { widgets, units, stories, specs } = select(names, all)
   process.stdout.write(
     `Widgets: ${widgets.join(' ') || 'none'}\nBrowser tests: ${specs.join(' ')}\n`,
   )
-  const kept = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/foyer-types.tsbuildinfo']
-  const types = {
-    name: 'types',
-    command: ['node', 'node_modules/typescript-7/bin/tsc', ...kept],
-  }
-  const first = [types]
+  const first = [types()]
   if (units.length > 0) first.push(jest('unit', ...units))
-  if (widgets.length > 0) {
-    const named = `(^|\\s)(${widgets.join('|')})(\\s|$)`
-    first.push(jest('every widget', 'tests/every-widget', '-t', named))
-  }
+  if (widgets.length > 0)
+    first.push(jest('every widget', 'tests/every-widget', ...ofTypes(widgets)))
   const second = []
   if (specs.length > 0) {
-    const needs = specs.some((spec) => spec.includes('author')) ? 'everything' : 'site'
-    if (!isBuilt(needs, files)) second.push(buildOf(needs))
+    second.push(...siteFor(specs, all.files))
     second.push({ ...playwright('browser', 'list', ...specs), needs: ['build'] })
   }
-  if (stories.length > 0) {
-    const folder = 'node_modules/.cache/foyer-stories'
-    first.push({
-      name: 'stories',
-      command: ['npx', 'storybook', 'build', '--quiet', '-o', folder],
-      env: { STORIES_ONLY: stories.join('\n') },
-    })
-    first.push({ ...storyTests('stories.spec.ts'), needs: ['stories'] })
-    process.env.STORIES_FOLDER = folder
-  }
+  first.push(...storiesOf(stories))
   // The lane that builds takes longer; the other one waits for it.
   const beside = first.map((step) => ({ ...step, yields: second.length > 0 }))
   return [[beside, second].filter((lane) => lane.length > 0)]
+}
+
+/** The steps for what has changed since the base. */
+function partOfChange(given) {
+  const base = git('merge-base', given ?? 'main', 'HEAD')
+  const changed = [
+    ...new Set([
+      ...git('diff', '--name-only', base).split('\n'),
+      ...git('ls-files', '--others', '--exclude-standard').split('\n'),
+    ]),
+  ].filter(Boolean)
+  const all = sources()
+  const taken = selectChanged(changed, all)
+  process.stdout.write(
+    `Changed since ${base.slice(0, 8)}:\n${changed.map((file) => `  ${file}\n`).join('')}`,
+  )
+  if (taken.everything) {
+    process.stdout.write(`All tests, because of ${taken.everything}.\n`)
+    return everything()
+  }
+  for (const [part, why] of Object.entries({
+    'types, lint, boundaries': 'whole',
+    ...taken.reasons,
+  }))
+    process.stdout.write(`  ${part}: ${why}\n`)
+  run.of = 'changed'
+
+  const { units, narrowed, afterBuild, afterOperations, widgets, stories, specs, isPackaged } =
+    taken
+  const isLate = (file) => afterBuild.includes(file)
+  const operations = { name: 'operations', command: ['node', 'scripts/operations.mjs'] }
+  const isBuilding = specs.length > 0 || [...units, ...narrowed].some(isLate) || isPackaged
+  const checks = [
+    types(),
+    { name: 'lint', command: ['npx', 'biome', 'check', '--error-on-warnings'] },
+    { name: 'boundaries', command: npm('boundaries') },
+  ]
+  const builds = isBuilding ? siteFor(isPackaged ? ['author'] : specs, all.files) : []
+  if (!isBuilding && afterOperations.length > 0) builds.push(operations)
+  if (isPackaged) builds.push(pack())
+  const unitSteps = [
+    ...(units.length > 0 ? [jest('unit', ...units)] : []),
+    ...(narrowed.length > 0 ? [jest('every widget', ...narrowed, ...ofTypes(widgets))] : []),
+  ]
+  const browser =
+    specs.length > 0 ? [{ ...playwright('browser', 'list', ...specs), needs: ['build'] }] : []
+  return [[checks, builds], [unitSteps, storiesOf(stories)], [browser]]
+    .map((lanes) => lanes.filter((lane) => lane.length > 0))
+    .filter((lanes) => lanes.length > 0)
+}
+
+/** @returns {Step} */
+function types() {
+  const kept = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/foyer-types.tsbuildinfo']
+  return { name: 'types', command: ['node', 'node_modules/typescript-7/bin/tsc', ...kept] }
+}
+
+/** Jest's words for the tests of these widgets, in files with tests of all widgets. */
+function ofTypes(widgets) {
+  return ['-t', `(^|\\s)(${widgets.join('|')})(\\s|$)`]
+}
+
+/** The build that these browser tests need, unless it is there. @returns {Step[]} */
+function siteFor(specs, files) {
+  const needs = specs.some((spec) => /author|package|\/$/.test(spec)) ? 'everything' : 'site'
+  return isBuilt(needs, files) ? [] : [buildOf(needs)]
+}
+
+/** @returns {Step[]} */
+function storiesOf(stories) {
+  if (stories.length === 0) return []
+  const folder = 'node_modules/.cache/foyer-stories'
+  process.env.STORIES_FOLDER = folder
+  return [
+    {
+      name: 'stories',
+      command: ['npx', 'storybook', 'build', '--quiet', '-o', folder],
+      env: { STORIES_ONLY: stories.join('\n'), ...PLATES },
+    },
+    { ...storyTests('stories.spec.ts'), needs: ['stories'] },
+  ]
 }
 
 /** The site without author mode and the authors' editor takes half of a build's time. */

@@ -1,6 +1,6 @@
 /** Converts the JSON reports of Jest and Playwright to one format. */
 
-/** @typedef {{ name: string, ms: number }} TimedTest */
+/** @typedef {{ name: string, ms: number, isFailed?: true }} TimedTest */
 /** @typedef {{ passed: number, failed: number, tests: TimedTest[] }} Results */
 
 /**
@@ -18,9 +18,10 @@ export function readJest({
     passed: numPassedTests,
     failed: numFailedTests + numRuntimeErrorTestSuites,
     tests: testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({
+      assertionResults.map(({ fullName, duration, status }) => ({
         name: `${withoutRoot(name)} › ${fullName}`,
         ms: duration ?? 0,
+        ...(status === 'failed' ? { isFailed: true } : {}),
       })),
     ),
   }
@@ -48,6 +49,7 @@ function testsOf({ title, specs = [], suites = [] }, path) {
     ms: spec.tests
       .flatMap(({ results }) => results)
       .reduce((sum, { duration }) => sum + duration, 0),
+    ...(spec.ok === false ? { isFailed: true } : {}),
   }))
   return [...own, ...suites.flatMap((suite) => testsOf(suite, here))]
 }

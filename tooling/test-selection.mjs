@@ -11,13 +11,13 @@ import { basename, dirname, join } from 'node:path/posix'
  *   a widget in its file
  */
 
-const WIDGET = /^src\/components\/([^/]+)\//
-const UNIT = /\.test\.tsx?$/
-const STORY = /\.stories\.tsx$/
+export const WIDGET = /^src\/components\/([^/]+)\//
+export const UNIT = /\.test\.tsx?$/
+export const STORY = /\.stories\.tsx$/
 const SPEC = /^tests\/browser\/.+\.spec\.ts$/
 
 /** Lists of all widgets: their imports do not show which files belong together. */
-const LISTS = /\/(widget|sample)-map\.ts$/
+export const LISTS = /\/(widget-map|sample-map|widget-fixtures)\.ts$/
 
 /** The page of the sandbox with every widget, as a test opens it: with `?only=` it shows some of them. */
 const EVERY_WIDGET = /\/sandbox\/widgets(?!\?only=)/
@@ -37,8 +37,7 @@ export function select(names, { files, read }) {
   )
   const near = [...new Set([...named, ...importers])]
   const widgets = [...new Set(near.flatMap((file) => WIDGET.exec(file)?.[1] ?? []))].sort()
-  const isNear = new Set(near)
-  const belongs = (file) => isNear.has(file) || widgets.includes(WIDGET.exec(file)?.[1] ?? '')
+  const belongs = belongingTo(widgets, new Set(near))
   const of = (kind) => files.filter((file) => kind.test(file) && belongs(file)).sort()
   return {
     widgets,
@@ -46,6 +45,11 @@ export function select(names, { files, read }) {
     stories: of(STORY),
     specs: specsOf(widgets, near, { files, read }),
   }
+}
+
+/** Whether a file is near, or in the folder of one of the widgets. */
+export function belongingTo(widgets, near) {
+  return (file) => near.has(file) || widgets.includes(WIDGET.exec(file)?.[1] ?? '')
 }
 
 function filesCalled(name, files) {
@@ -77,7 +81,7 @@ function isIn(named, path) {
  * Browser tests in the same folder, and those that have a widget's name, or mention it by its type or by
  * its id on a seeded page; for a widget without such a test, those that open the page of all widgets.
  */
-function specsOf(widgets, near, { files, read }) {
+export function specsOf(widgets, near, { files, read }) {
   const specs = files.filter((file) => SPEC.test(file))
   const seeds = files.filter((file) => file.startsWith('sandbox/seed/')).map(read)
   const shows = (type) => {
