@@ -1,7 +1,12 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react'
+import Ajv from 'ajv/dist/2020'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { offlinePage, pageContext } from '../fixtures/pages'
+import { coerceAt } from '../src/author/fields/coerce'
+import { problemsOf } from '../src/author/fields/problems'
+import { upgraded } from '../src/author/fields/upgrade'
+import { stepsOf, withValue } from '../src/author/paths'
 import { PageProvider } from '../src/hooks/page-store'
 import { asFixture } from '../src/mapping/as-fixture'
 import { readProps, withOwn } from '../src/mapping/read-props'
@@ -11,7 +16,13 @@ import { WidgetRoot } from '../src/mapping/widget-root'
 import { textDirection } from '../src/rules/locale/locale'
 import { prepareWidget } from '../src/server/print/placeholder'
 import { printPlaceholder } from '../src/server/print/print-placeholder'
+import { placedTexts } from '../stories/docs/placed-texts'
+import { exportFiles } from '../tooling/export/export'
+import { definitionsOf } from '../tooling/export/universal-editor'
+import { exported } from '../tooling/export/widgets'
 import { casesOf } from './cases'
+import { expectBackFromAem } from './editors/aem-round-trip'
+import { componentLists, editorPatches } from './editors/editor-patches'
 import { unclearFields } from './unclear-fields'
 import {
   type AnyFixture,
@@ -84,10 +95,43 @@ describe.each(types)('%s', (type) => {
   })
 
   // Axe checks each fixture's story in a browser (tests/stories).
-  it.each(fixtures)('hydrates %s without a warning', async (name, fixture) => {
-    const { complaints, unmount } = await hydrate(name, fixture)
-    expect(complaints).toEqual([])
-    await unmount()
+  it.each(fixtures)('passes with its fixture %s', async (name, fixture) => {
+    const { props } = fixture
+    const json = JSON.parse(JSON.stringify(props))
+    await allOf({
+      'hydrates without a warning': async () => {
+        const { complaints, unmount } = await hydrate(name, fixture)
+        expect(complaints).toEqual([])
+        await unmount()
+      },
+      'has no unclear field': () => {
+        const problems = problemsOf(widget.schema, props)
+        // Some fixtures contain an unsafe address to show how it is handled.
+        expect(problems.filter(({ message }) => !message.includes('not safe'))).toEqual([])
+      },
+      'is valid for its JSON Schema, which refuses a wrong value': () => {
+        const validate = schemaOf(type)
+        expect([validate(props), validate.errors]).toEqual([true, null])
+        expect(validate({ ...props, headingLevel: 'two' })).toBe(false)
+      },
+      'comes out of the form of Universal Editor': () => {
+        const fields = editor.model.find(({ id }) => id === type)?.fields ?? []
+        const sent = [...editorPatches(fields, props), ...namedLists(props)]
+        const raw = sent.reduce<unknown>((before, { name, value }) => {
+          const steps = stepsOf(name)
+          return withValue(before, steps, coerceAt(widget.schema, before, steps, value), 50)
+        }, {})
+        expect(raw).toEqual(json)
+      },
+      'comes back from AEM’s repository': () => expectBackFromAem(type, json),
+      'is whole in the HTML that a developer copies': () => {
+        const [html] = placedTexts({ type, id: name, props: props as object })
+        expect(JSON.parse(html?.text.match(/json">(.*)<\/script>/)?.[1] ?? '')).toEqual(json)
+      },
+      'is not changed by an upgrade': async () => {
+        if (widget.upgrade) expect(await upgraded(widget, props)).toBeNull()
+      },
+    })
   })
 
   const fullest = fixtures.some(([name]) => name === 'full') ? 'full' : 'minimal'
@@ -155,6 +199,34 @@ describe.each(types)('%s', (type) => {
     return { complaints, unmount: () => act(async () => root.unmount()) }
   }
 })
+
+/** Runs all checks, and fails with the message of each that failed. */
+async function allOf(checks: Record<string, () => unknown>) {
+  const failures: string[] = []
+  for (const [name, check] of Object.entries(checks)) {
+    try {
+      await check()
+    } catch (error) {
+      failures.push(`${name}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  if (failures.length > 0) throw new Error(failures.join('\n\n'))
+}
+
+const editor = definitionsOf(types.map((type) => exported(widgetOf(type))))
+const namedLists = (props: object) =>
+  componentLists(props).map(([name, value]) => ({ name, value: value as unknown }))
+
+const ajv = new Ajv({ strict: false, validateFormats: false })
+let files: Record<string, string> = {}
+beforeAll(async () => {
+  files = await exportFiles()
+})
+
+function schemaOf(type: string) {
+  const known = ajv.getSchema(`foyer:${type}`)
+  return known ?? ajv.compile(JSON.parse(files[`json-schema/${type}.json`] ?? ''))
+}
 
 /** Browser APIs that jsdom lacks. */
 const browserParts = {

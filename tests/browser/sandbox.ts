@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { test as base } from '@playwright/test'
 import { startSandbox } from './start-sandbox'
 
@@ -38,22 +41,30 @@ export const test = base.extend<{ firstState: undefined }, { sandbox: WorkerSand
   ],
 })
 
-async function startOver({ origin }: WorkerSandbox) {
-  const answer = await fetch(`${origin}/sandbox/start-over`, {
-    method: 'POST',
-    headers: { origin },
-  })
-  if (!answer.ok) throw new Error(`The sandbox did not start over: ${await answer.text()}`)
+async function startOver(sandbox: WorkerSandbox) {
+  await ask(sandbox, 'POST', '/sandbox/start-over')
 }
 
 /**
  * Fails for every policy violation that the worker's browsers have reported, so that no single test has
  * to check for it.
  */
-async function expectNoReports({ origin }: WorkerSandbox): Promise<void> {
-  const answer = await fetch(`${origin}/sandbox/policy-reports`)
-  const reports: object[] = await answer.json()
+async function expectNoReports(sandbox: WorkerSandbox): Promise<void> {
+  const reports: object[] = JSON.parse(await ask(sandbox, 'GET', '/sandbox/policy-reports'))
   if (reports.length === 0) return
   const lines = reports.map((report) => JSON.stringify(report))
   throw new Error(`Pages broke their policy, and no test meant them to:\n${lines.join('\n')}`)
+}
+
+/**
+ * Each with a connection of its own: a test that keeps this process busy for a minute would find that the
+ * server has closed the one of `fetch`.
+ */
+async function ask({ origin }: WorkerSandbox, method: string, path: string): Promise<string> {
+  const call = request(origin + path, { method, agent: false, headers: { origin } })
+  call.end()
+  const [answer] = (await once(call, 'response')) as [IncomingMessage]
+  const body = await text(answer)
+  if ((answer.statusCode ?? 500) >= 400) throw new Error(`${method} ${path}: ${body}`)
+  return body
 }

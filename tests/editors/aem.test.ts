@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { hostileTexts } from '../../fixtures/hostile-texts'
 import { fieldTree } from '../../src/author/fields/field-tree'
 import { aemFiles } from '../../tooling/export/aem'
-import { fixturesOf, types } from '../widgets'
+import { types } from '../widgets'
 import { ATTRIBUTES, NODES, RESOURCE_TYPES } from './aem-attributes'
 import { aemNode } from './aem-nodes'
-import { APPS, definitions, files, parsed, textAt, understood } from './aem-package'
+import { APPS, definitions, files, parsed, textAt } from './aem-package'
 import { emptyNode } from './aem-repository'
+import { type Reader, reader, same } from './aem-round-trip'
 import { resourceOf, runScript } from './aem-scripts.mjs'
 
 const xmlFiles = Object.keys(files).filter((path) => path.endsWith('.xml'))
@@ -63,31 +64,6 @@ it('is in ECMAScript 5, which AEM’s script engine has', () => {
       null,
     ])
   }
-})
-
-interface Reader {
-  propsOf(resource: object, name: string, link: (address: string) => string): string
-  nodesIn(resource: object, link: (address: string) => string): string[]
-  idOf(resource: object): string
-}
-const reader: Reader = runScript('/apps/foyer/components/widget/reader.js', textAt)
-const same = (address: string) => address
-
-/** The props that come out of the repository, as the browser reads them. */
-function readBack(type: string, props: object): Record<string, unknown> {
-  const { resource } = aemNode({ type, id: 'a', props }, definitions)
-  return JSON.parse(reader.propsOf(resource, type, same))
-}
-
-describe.each(types)('%s', (type) => {
-  it.each(fixturesOf(type))('comes back from the repository: %s', (_, { props }) => {
-    const json = JSON.parse(JSON.stringify(props))
-    const read = readBack(type, json)
-    expect(understood(type, read)).toEqual(understood(type, json))
-    for (const [name, value] of Object.entries(json))
-      if (value !== '' && !(Array.isArray(value) && value.length === 0))
-        expect(read).toHaveProperty([name])
-  })
 })
 
 const shapes = z.object({

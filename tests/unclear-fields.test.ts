@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { problemsOf } from '../src/author/fields/problems'
 import { unclearFields } from './unclear-fields'
-import { fixturesOf, types, widgetOf } from './widgets'
 
 const words = { title: 'Name', description: 'What it is called.' }
 
@@ -76,13 +74,5 @@ describe('a field that an author could not understand or fill in is reported wit
     const unclear = unclearFields(z.object(shape))
     expect(unclear).toHaveLength(1)
     expect(unclear[0]).toMatch(sentence)
-  })
-})
-
-describe.each(types)('%s has no unclear field', (type) => {
-  it.each(fixturesOf(type))('with the props of its fixture %s', (_name, { props }) => {
-    const problems = problemsOf(widgetOf(type).schema, props)
-    // Some fixtures contain an unsafe address to show how it is handled.
-    expect(problems.filter(({ message }) => !message.includes('not safe'))).toEqual([])
   })
 })
