@@ -19,8 +19,8 @@ if (!process.env.SANDBOX_FOLDER) {
 // A wide run has new random cases each time; all of its workers have the same.
 if (isWide) process.env.SEED ??= String(Math.floor(Math.random() * 2 ** 31))
 
-// A third of what a test does is waiting.
-const workers = Math.ceil(1.5 * availableParallelism())
+// Half of what a test does is waiting: for answers that are late on purpose, and for frames.
+const workers = 2 * availableParallelism()
 
 /** How many workers share a processor. */
 const share = Math.max(1, workers / availableParallelism())

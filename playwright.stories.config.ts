@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findHeadlessChrome } from './scripts/find-chrome.mjs'
 import { pinFonts } from './tooling/fonts.mjs'
@@ -13,7 +14,7 @@ export default defineConfig({
   // Longer than a story may take in all of its looks (tooling/stories.mjs).
   timeout: 3_600_000,
   // Most of a look is spent waiting for frames.
-  workers: 3,
+  workers: Math.ceil(1.5 * availableParallelism()),
   // Stories of one file go to both workers, each of which keeps its page.
   fullyParallel: true,
   retries: 0,

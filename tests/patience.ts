@@ -1,14 +1,11 @@
 /** How long a wait of Testing Library takes, in milliseconds, if the machine has time for it. */
-export const WAIT = 10_000
+export const patience = { ms: 10_000 }
 
 /** After so many milliseconds a wait ends on any machine. */
 const LONGEST = 300_000
 
 /** Milliseconds between two turns of the timer that shows whether the machine has time. */
 const TURN = 50
-
-/** Turns on time, half of those of a wait, that show a machine with time. */
-const ENOUGH = WAIT / TURN / 2
 
 // Tests replace these by fake ones.
 const { setInterval, clearInterval } = globalThis
@@ -21,6 +18,8 @@ const now = performance.now.bind(performance)
  */
 export async function patiently<T>(wait: () => Promise<T>): Promise<T> {
   const started = now()
+  // Half of the turns of a wait on time show a machine with time.
+  const enough = patience.ms / TURN / 2
   let turns = 0
   let last = started
   const timer = setInterval(() => {
@@ -33,8 +32,8 @@ export async function patiently<T>(wait: () => Promise<T>): Promise<T> {
       try {
         return await wait()
       } catch (error) {
-        const isEarly = now() - begun < 0.9 * WAIT
-        if (isEarly || turns >= ENOUGH || now() - started > LONGEST) throw error
+        const isEarly = now() - begun < 0.9 * patience.ms
+        if (isEarly || turns >= enough || now() - started > LONGEST) throw error
       }
     }
   } finally {

@@ -1,12 +1,12 @@
 /// <reference types="@testing-library/jest-dom" />
 import { webcrypto } from 'node:crypto'
 import { TextEncoder } from 'node:util'
-import { patiently, WAIT } from './patience'
+import { patience, patiently } from './patience'
 
 if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom')
   const { configure }: typeof import('@testing-library/dom') = require('@testing-library/dom')
-  configure({ asyncUtilTimeout: WAIT })
+  configure({ asyncUtilTimeout: patience.ms })
   // Once the test's file has imported what has a wrapper of its own.
   beforeAll(() => {
     configure(({ asyncWrapper }) => ({

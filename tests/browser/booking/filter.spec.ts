@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { STRESS_HOTEL } from '../../../sandbox/seed/rates/cases'
 import { casesOf } from '../../cases'
-import { accessibilityFindings, RATES, settled, test, watch } from '../site'
+import { RATES, settled, test, watch } from '../site'
 import { tabTo } from '../tab-to'
 import { ARRIVAL, choose, DEPARTURE, drawn, main } from './journey-page'
 
@@ -54,7 +54,6 @@ for (const width of casesOf([375, 1280], (one) => one === 375))
     expect(free).toBeLessThan(king + queen)
     await box(page, /^Free cancellation/).check()
     await expect(view(page)).toHaveText(`View ${free} rates`)
-    expect(await accessibilityFindings(page)).toEqual([])
     // Nothing counts before it is applied.
     expect(inAddress(page)).toEqual([])
     await expect(rates(page)).toHaveCount(all)
@@ -64,7 +63,6 @@ for (const width of casesOf([375, 1280], (one) => one === 375))
     await expect(page.getByRole('heading', { name: 'Select a room' })).toBeFocused()
     await expect.poll(() => inAddress(page)).toEqual(['beds.king', 'beds.queen', 'refundable.free'])
     await expect(main(page)).toContainText(`${free} rates match`)
-    expect(await accessibilityFindings(page)).toEqual([])
     const chosen = await products(page)
     await page.reload()
     await settled(page)
@@ -206,7 +204,6 @@ test('filters that leave nothing say so and can be cleared; unknown ones are lef
   await expect(main(page)).toContainText('Nothing matches all of your filters')
   await expect(main(page)).toContainText('Some filters do not exist for this search')
   await expect(chips(page).getByRole('link')).toHaveCount(3)
-  expect(await accessibilityFindings(page)).toEqual([])
   await chips(page).getByRole('link', { name: 'Clear all filters' }).click()
   await drawn(page)
   expect(await rates(page).count()).toBeGreaterThan(0)
@@ -247,7 +244,6 @@ test('ar-SA: the dialog stands at the left end and has no English text', async (
   await dialog.getByRole('button', { name: /^عرض/ }).click()
   await expect(dialog).toBeHidden()
   await expect(main(page).getByRole('list', { name: 'عوامل التصفية المختارة' })).toBeVisible()
-  expect(await accessibilityFindings(page)).toEqual([])
 })
 
 test.describe('without a script', () => {

@@ -1,7 +1,7 @@
 /** Filters and areas of the hotels of a search (W61, W88): both are in the address (docs/decisions/0051). */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { casesOf } from '../../cases'
-import { accessibilityFindings, layoutShifts, settled, test, watch } from '../site'
+import { layoutShifts, settled, test, watch } from '../site'
 import { ARRIVAL, DEPARTURE, main } from './journey-page'
 
 const STAY = `fromDate=${ARRIVAL}&toDate=${DEPARTURE}&numAdultsPerRoom=2`
@@ -50,7 +50,6 @@ for (const width of casesOf([375, 1280], (one) => one === 1280))
     await box(page, /^Alderway Max/).check()
     await expect(view(page)).toHaveText(new RegExp(`^View ${both} hotels?$`))
     expect(both).toBeLessThan(either)
-    expect(await accessibilityFindings(page)).toEqual([])
     // Nothing counts before it is applied.
     expect(inAddress(page)).toEqual([])
     await view(page).click()
@@ -59,7 +58,6 @@ for (const width of casesOf([375, 1280], (one) => one === 1280))
     await settled(page)
     await expect(hotels(page)).toHaveCount(both)
     await expect(chips(page).getByRole('link', { name: /^Remove the filter/ })).toHaveCount(3)
-    expect(await accessibilityFindings(page)).toEqual([])
     expect(await layoutShifts(page)).toEqual([])
     await page.goBack()
     await expect.poll(() => inAddress(page)).toEqual([])
@@ -108,7 +106,6 @@ test('nothing is left: it says so, and leads back to all hotels', async ({ page 
   await settled(page)
   await expect(main(page).getByRole('status').last()).toContainText('0 hotels')
   await expect(main(page)).toContainText('Nothing matches all of your filters')
-  expect(await accessibilityFindings(page)).toEqual([])
   await main(page).getByRole('link', { name: 'Clear all filters' }).click()
   await expect.poll(() => inAddress(page)).toEqual([])
   await settled(page)
@@ -126,7 +123,6 @@ test('the hotels where the map has been moved to, and the way back', async ({ pa
   await expect(link).toHaveCount(0)
   const all = await found(page)
   for (const key of ['+', '+', 'ArrowRight']) await page.keyboard.press(key)
-  expect(await accessibilityFindings(page)).toEqual([])
   await link.click()
   await page.waitForURL(/area=/)
   await settled(page)
@@ -135,7 +131,6 @@ test('the hotels where the map has been moved to, and the way back', async ({ pa
   expect(inArea).toBeGreaterThan(0)
   expect(inArea).toBeLessThan(all)
   expect(inAddress(page)).toEqual(['amenities.breakfast'])
-  expect(await accessibilityFindings(page)).toEqual([])
   expect(await layoutShifts(page)).toEqual([])
   // The map is as it was left: each hotel of the list is in sight.
   await expect(main(page).locator('[data-marker]')).toHaveCount(inArea)

@@ -2,7 +2,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { openGuests } from '../checkout/by-form'
 import { agree, GUEST } from '../checkout/guest-page'
-import { accessibilityFindings, become, layoutShifts, settled, test, watch } from '../site'
+import { become, layoutShifts, settled, test, watch } from '../site'
 import { answerBank, bookButton, CARD, expectBooked, openPayment, typeCard } from './payment-page'
 
 /** As a visitor scrolls: what is asked for then takes its place below the window. */
@@ -37,7 +37,6 @@ test('the confirmation shows the offers of the service, and nothing moves', asyn
   }
   await expect(card).toHaveAttribute('rel', 'sponsored noopener')
   await expect(card).toHaveAttribute('href', /chase\.mi\?destinationURL=.*SPID=card/)
-  expect(await accessibilityFindings(page)).toEqual([])
   expect((await layoutShifts(page)).filter(([value]) => value > 0)).toEqual([])
 })
 
@@ -73,7 +72,6 @@ test('a member is offered the card of the house, and nothing moves', async ({ pa
   const html = await (await page.request.get(page.url())).text()
   expect(html).toContain('type="one-click-join"')
   expect(html).not.toContain('id="join-title"')
-  expect(await accessibilityFindings(page)).toEqual([])
   expect((await layoutShifts(page)).filter(([value]) => value > 0)).toEqual([])
   expect(complaints).toEqual([])
 })
