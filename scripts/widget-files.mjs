@@ -29,7 +29,7 @@ import { baseProps } from '../../ui/schema/base-props.schema'
 /** Contract of the ${words.join(' ')} with the CMS. */
 export const ${camel}Schema = z.object({
   ...baseProps({}),
-  heading: z.string().default('${title}').meta({
+  heading: z.string().default('').meta({
     title: 'Heading',
     description: 'Stands above the component, which is hidden without it.',
   }),
@@ -59,11 +59,11 @@ import type { ${name}Input } from './${type}.schema'
 
 type Case = Fixture<${name}Input, ${name}Model>
 
-export const minimal: Case = { props: {} }
+export const minimal: Case = { props: { heading: '${title}' } }
 
 export const full: Case = { props: { heading: 'As an author calls it' } }
 
-export const empty: Case = { props: { heading: '' }, isEmpty: true }
+export const empty: Case = { props: {}, isEmpty: true }
 `,
     [`${type}.stories.tsx`]: `import { about, show } from '../../../stories/show'
 import * as fixtures from './${type}.fixtures'

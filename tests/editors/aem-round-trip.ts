@@ -13,7 +13,7 @@ export const reader: Reader = runScript('/apps/foyer/components/widget/reader.js
 export const same = (address: string) => address
 
 /** The props that come out of the repository, as the browser reads them. */
-export function readBack(type: string, props: object): Record<string, unknown> {
+function readBack(type: string, props: object): Record<string, unknown> {
   const { resource } = aemNode({ type, id: 'a', props }, definitions)
   return JSON.parse(reader.propsOf(resource, type, same))
 }

@@ -257,7 +257,7 @@ test('an arrival is possible exactly when some stay from it is not refused', () 
     }),
     { numRuns: runs(500) },
   )
-  expect(possible).toBeGreaterThan(50)
+  expect(possible).toBeGreaterThan(runs(500) / 10)
 })
 
 test('no stay is sold that a rule of one of its nights forbids', () => {
