@@ -137,7 +137,7 @@ export async function startSandbox(options: SandboxOptions) {
     assetsFolder,
     shellFolder: resolve('dist/author'),
     clientFolder: dirname(fileURLToPath(import.meta.resolve('@adobe/universal-editor-cors'))),
-    picturesFolder: resolve('visual/baselines'),
+    picturesFolder: resolve('visual/palette'),
     apiOrigin: () => address,
     log,
     purge: purgeBy(options.purgeUrl, log),

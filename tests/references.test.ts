@@ -165,3 +165,9 @@ test('links between the texts lead to a file', () => {
     )
   expect(dead).toEqual([])
 })
+
+test('the list of the records by subject has each of them once', () => {
+  const list = readFileSync(join(ROOT, 'docs/decisions/README.md'), 'utf8')
+  const listed = [...list.matchAll(/\]\((\d{4}-[^)]+)\)/g)].map(([, name]) => name)
+  expect(listed.sort()).toEqual(RECORDS.filter((name) => /^\d{4}-/.test(name)).sort())
+})

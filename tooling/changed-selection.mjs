@@ -44,7 +44,7 @@ const OF_ALL_TEXTS = 'tests/references.test.ts'
 const COPIES = ['tests/new-widget.test.ts']
 
 /** No program reads them, but for the tests that name them. */
-const PROSE = /\.md$|^docs\/|^visual\/baselines\//
+const PROSE = /\.md$|^docs\//
 
 /** It gives a test all widgets. */
 const WIDGETS = 'tests/widgets.ts'

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
 
-/** `STORIES_FOLDER`: a build of selected stories. */
+/** The build that is shown; `STORIES_FOLDER`: one of selected stories. */
 const FOLDER = resolve(process.env.STORIES_FOLDER ?? 'storybook-static')
 
 /**
@@ -13,11 +13,12 @@ const FOLDER = resolve(process.env.STORIES_FOLDER ?? 'storybook-static')
  * @property {string} title
  * @property {string} name
  * @property {string[]} tags
+ * @property {string} importPath of its file, from the project's folder
  */
 
-/** All stories of the build, in its order. @returns {StoryEntry[]} */
-export function listStories() {
-  return listEntries().filter(({ type }) => type === 'story')
+/** All stories of a build, in its order. @param {string} [folder] @returns {StoryEntry[]} */
+export function listStories(folder) {
+  return listEntries(folder).filter(({ type }) => type === 'story')
 }
 
 /** Every docs page of the build. @returns {StoryEntry[]} */
@@ -25,10 +26,10 @@ export function listDocs() {
   return listEntries().filter(({ type }) => type === 'docs')
 }
 
-function listEntries() {
+function listEntries(folder = FOLDER) {
   let index
   try {
-    index = readFileSync(`${FOLDER}/index.json`, 'utf8')
+    index = readFileSync(`${folder}/index.json`, 'utf8')
   } catch (cause) {
     throw new Error('There are no stories to show: run `npm run stories:build` first.', { cause })
   }
@@ -41,13 +42,14 @@ export function plays({ tags }) {
 }
 
 /**
- * Serves the build on a free port.
+ * Serves a build on a free port.
  * @param {(server: import('fastify').FastifyInstance) => void} [prepare] adds routes that come first
+ * @param {string} [folder]
  */
-export async function serveStories(prepare) {
+export async function serveStories(prepare, folder = FOLDER) {
   const server = Fastify()
   prepare?.(server)
-  await server.register(fastifyStatic, { root: FOLDER })
+  await server.register(fastifyStatic, { root: resolve(folder) })
   server.get('/favicon.ico', (_request, reply) => reply.code(204).send())
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })
   return { origin, close: () => server.close() }

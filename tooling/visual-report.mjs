@@ -1,5 +1,5 @@
 /** The report page of visual changes. */
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path'
  * @property {'same' | 'changed' | 'new' | 'gone' | 'broken' | 'empty'} state
  * @property {number} [pixels]
  * @property {string} [message]
+ * @property {Buffer} [before]
  * @property {Buffer} [after]
  * @property {Buffer} [difference]
  */
@@ -17,20 +18,18 @@ import { dirname, join } from 'node:path'
 /**
  * Writes `index.html` and its pictures into a folder that needs no other files.
  * @param {string} folder
- * @param {string} baselines
  * @param {Result[]} results
  */
-export function writeReport(folder, baselines, results) {
+export function writeReport(folder, results) {
   const shown = results.filter(({ state }) => state !== 'empty')
-  for (const { key, state, after, difference } of shown) {
+  for (const { key, before, after, difference } of shown) {
     const base = join(folder, 'pictures', key)
     mkdirSync(dirname(base), { recursive: true })
     if (after) writeFileSync(`${base}.after.webp`, after)
     if (difference) writeFileSync(`${base}.difference.webp`, difference)
-    if (state === 'changed' || state === 'gone')
-      copyFileSync(join(baselines, `${key}.webp`), `${base}.before.webp`)
+    if (before) writeFileSync(`${base}.before.webp`, before)
   }
-  const data = shown.map(({ after, difference, ...rest }) => rest)
+  const data = shown.map(({ before, after, difference, ...rest }) => rest)
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   writeFileSync(
     join(folder, 'index.html'),

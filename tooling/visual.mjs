@@ -76,7 +76,7 @@ export function serveForShots(server) {
     )
 }
 
-/** A plate of the requested size: real photographs would make the baselines large. */
+/** A plate of the requested size: a browser scales real photographs with noise. */
 function plateFor({ hotel = 'map', file }, query) {
   const [, wide, tall] = /-(\d+)x(\d+)\./.exec(file) ?? []
   const width = Number(query.width ?? wide ?? 1200)
@@ -139,7 +139,7 @@ async function settleForShot() {
   return Math.floor(root.getBoundingClientRect().height)
 }
 
-/** A colour difference below 7 of 255 comes from the machine or the baseline, not from a change. */
+/** A colour difference below 7 of 255 comes from smoothing, not from a change. */
 const THRESHOLD = 0.025
 
 /** Pixels of a whole screenshot that rounding may change at an edge. */
@@ -178,21 +178,6 @@ function widen({ pixels, width, height }, wide, tall) {
   for (let row = 0; row < height; row += 1)
     pixels.copy(sheet, row * wide * 4, row * width * 4, (row + 1) * width * 4)
   return sheet
-}
-
-const LEVELS = 31
-
-/**
- * A screenshot in a baseline's format: with 32 levels of each colour, which is a third smaller, and
- * the difference is below the threshold.
- * @param {Shot} shot
- */
-export function toBaseline({ pixels, ...size }) {
-  const step = 255 / LEVELS
-  return toWebp({
-    ...size,
-    pixels: pixels.map((level) => Math.round(Math.round(level / step) * step)),
-  })
 }
 
 /** @param {Shot} shot */

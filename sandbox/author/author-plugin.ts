@@ -23,7 +23,7 @@ export interface AuthorOptions {
   shellFolder: string
   /** Folder of the vendor's client, `universal-editor-embedded.js`. */
   clientFolder: string
-  /** `visual/baselines`. */
+  /** `visual/palette`. */
   picturesFolder: string
   /** The API's origin, for the renderer. */
   apiOrigin: () => string

@@ -8,7 +8,7 @@ import {
   readShot,
   serveForShots,
   shoot,
-  toBaseline,
+  toWebp,
 } from '../../tooling/visual.mjs'
 
 type Shoot = (css?: string) => Promise<NonNullable<Awaited<ReturnType<typeof shoot>>>>
@@ -36,9 +36,9 @@ const test = base.extend<{ shootBar: Shoot }>({
   },
 })
 
-test('a story looks the same on another page, and equals its baseline', async ({ shootBar }) => {
+test('a story looks the same on another page, and after it was stored', async ({ shootBar }) => {
   const first = await shootBar()
-  const kept = await readShot(await toBaseline(first))
+  const kept = await readShot(await toWebp(first))
   const second = await shootBar()
   expect(compare(first, second)).toMatchObject({ isSame: true, pixels: 0 })
   expect(compare(kept, second)).toMatchObject({ isSame: true, pixels: 0 })
@@ -52,7 +52,7 @@ for (const [change, css] of [
   ['the whole is 4 px higher', '#storybook-root nav { padding-block-end: 4px }'],
 ] as const) {
   test(`a change is detected: ${change}`, async ({ shootBar }) => {
-    const kept = await readShot(await toBaseline(await shootBar()))
+    const kept = await readShot(await toWebp(await shootBar()))
     const changed = await shootBar(css)
     expect(compare(kept, changed).isSame).toBe(false)
   })

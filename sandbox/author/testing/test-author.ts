@@ -95,7 +95,7 @@ export async function startAuthorServer(
     assetsFolder,
     shellFolder,
     clientFolder: resolve('node_modules/@adobe/universal-editor-cors/dist'),
-    picturesFolder: resolve('visual/baselines'),
+    picturesFolder: resolve('visual/palette'),
     apiOrigin: () => url,
     log,
     purge: async (keys) => void purged.push(...keys),
