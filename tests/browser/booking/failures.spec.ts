@@ -1,7 +1,7 @@
 /** Failures between the search and the cart: the visitor hears what to do, and loses nothing. */
 // Playwright's own test: here `settled` also waits for retried calls (tests/browser/site.ts).
 import { expect, type Page } from '@playwright/test'
-import { casesOf } from '../../cases'
+import { casesOf, pairsOf } from '../../cases'
 import { test } from '../sandbox'
 import {
   accessibilityFindings,
@@ -99,39 +99,37 @@ const LATE = [
   ],
 ] as const
 
-for (const [list, address, operation, choice, failed] of LATE) {
-  for (const width of [375, 1280]) {
-    test(`a list of ${list} that comes late has kept its place, at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await watch(page)
-      let send = () => {}
-      const isSeen = new Promise<void>((resolve) => {
-        send = resolve
-      })
-      await page.route(`**/query/${operation}*`, async (route) => {
-        await isSeen
-        await route.continue()
-      })
-      // For the page only: the list itself may ask before a cookie could be taken back.
-      await page.route(`**${address}`, (route) =>
-        route.continue({
-          headers: { ...route.request().headers(), 'x-foyer-fault': `${operation}:timeout` },
-        }),
-      )
-      await page.goto(address)
-      // As far down as a visitor gets who looks for the end of what is on its way.
-      await page.evaluate(() => scrollTo(0, 1200))
-      await arrive(page)
-      await expect(main(page).getByText('Looking for').last()).toBeVisible()
-      send()
-      await expect(main(page).getByText(choice).first()).toBeAttached()
-      await settled(page)
-      expect(await noticedShifts(page)).toEqual([])
+for (const [[list, address, operation, choice], width] of pairsOf(LATE, [375, 1280])) {
+  test(`a list of ${list} that comes late has kept its place, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await watch(page)
+    let send = () => {}
+    const isSeen = new Promise<void>((resolve) => {
+      send = resolve
     })
-  }
+    await page.route(`**/query/${operation}*`, async (route) => {
+      await isSeen
+      await route.continue()
+    })
+    // For the page only: the list itself may ask before a cookie could be taken back.
+    await page.route(`**${address}`, (route) =>
+      route.continue({
+        headers: { ...route.request().headers(), 'x-foyer-fault': `${operation}:timeout` },
+      }),
+    )
+    await page.goto(address)
+    // As far down as a visitor gets who looks for the end of what is on its way.
+    await page.evaluate(() => scrollTo(0, 1200))
+    await arrive(page)
+    await expect(main(page).getByText('Looking for').last()).toBeVisible()
+    send()
+    await expect(main(page).getByText(choice).first()).toBeAttached()
+    await settled(page)
+    expect(await noticedShifts(page)).toEqual([])
+  })
+}
 
+for (const [list, address, operation, choice, failed] of LATE) {
   test.describe(`${list} without a script`, () => {
     test.use({ javaScriptEnabled: false })
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { pairsOf } from '../../cases'
 import { type RenderService, startRenderService } from '../render-service'
 import { layoutShift, OVERVIEW, rewrite, settled, test, watch } from '../site'
 import { FRAME } from './loader-page'
@@ -123,30 +124,28 @@ async function showsWishes(page: Page, { sticky, hideOn, anchorId, theme }: Wish
   expect(await jump(page)).toBe(narrow + ROOM)
 }
 
-for (const isServed of BOTH) {
-  for (const sticky of BOTH) {
-    const by = isServed ? 'our server' : 'the browser'
-    test(`rendered by ${by}, ${sticky ? 'sticky' : 'not sticky'}, with every other wish`, async ({
-      page,
-    }) => {
-      const { complaints } = await watch(page)
-      for (const { isHidden, hasAnchor, isDark } of combinations) {
-        const wishes = {
-          sticky,
-          ...(isHidden && { hideOn: ['XS', 'S'] }),
-          ...(hasAnchor && { anchorId: 'top' }),
-          ...(isDark && { theme: 'dark' }),
-        }
-        await test.step(JSON.stringify(wishes), async () => {
-          await page.setViewportSize({ width: 1280, height: 600 })
-          await open(page, nodes({ ...wishes }), isServed)
-          await showsWishes(page, wishes)
-          expect(complaints).toEqual([])
-          if (isServed) expect(await layoutShift(page)).toBe(0)
-        })
+for (const [isServed, sticky] of pairsOf(BOTH, BOTH)) {
+  const by = isServed ? 'our server' : 'the browser'
+  test(`rendered by ${by}, ${sticky ? 'sticky' : 'not sticky'}, with every other wish`, async ({
+    page,
+  }) => {
+    const { complaints } = await watch(page)
+    for (const { isHidden, hasAnchor, isDark } of combinations) {
+      const wishes = {
+        sticky,
+        ...(isHidden && { hideOn: ['XS', 'S'] }),
+        ...(hasAnchor && { anchorId: 'top' }),
+        ...(isDark && { theme: 'dark' }),
       }
-    })
-  }
+      await test.step(JSON.stringify(wishes), async () => {
+        await page.setViewportSize({ width: 1280, height: 600 })
+        await open(page, nodes({ ...wishes }), isServed)
+        await showsWishes(page, wishes)
+        expect(complaints).toEqual([])
+        if (isServed) expect(await layoutShift(page)).toBe(0)
+      })
+    }
+  })
 }
 
 test('the page below a hidden bar can be clicked', async ({ page }) => {
