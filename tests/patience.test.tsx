@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { patience } from './patience'
 
 /** Less than other tests wait, so that this one ends soon. */
 patience.ms = 1_500
-configure({ asyncUtilTimeout: patience.ms })
 
 /** Says "open" some milliseconds after a click. */
 function Late({ ms }: { ms: number }) {

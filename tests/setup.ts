@@ -6,10 +6,10 @@ import { patience, patiently } from './patience'
 if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom')
   const { configure }: typeof import('@testing-library/dom') = require('@testing-library/dom')
-  configure({ asyncUtilTimeout: patience.ms })
   // Once the test's file has imported what has a wrapper of its own.
   beforeAll(() => {
     configure(({ asyncWrapper }) => ({
+      asyncUtilTimeout: patience.ms,
       asyncWrapper: (wait) => patiently(() => asyncWrapper(wait)),
     }))
   })
