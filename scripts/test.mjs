@@ -8,6 +8,7 @@
  *   can reach, uncommitted ones included (tooling/changed-selection.mjs); default: since `main` was left
  * - `npm test -- --shard 1/4 [--results file]`: a quarter of all tests; the file is for
  *   `npm test -- --merge file...`, which reports all shards as one run
+ * - `--stages types,unit` leaves all other stages out
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -91,6 +92,7 @@ const { values, positionals: names } = parseArgs({
     changed: { type: 'boolean', default: false },
     shard: { type: 'string' },
     results: { type: 'string' },
+    stages: { type: 'string' },
     merge: { type: 'boolean', default: false },
   },
 })
@@ -103,7 +105,7 @@ const failed = new Set()
 if (values.merge) {
   tell(mergeRuns(names.map((name) => readRun(name) ?? stop(`There are no results in ${name}.`))))
 } else {
-  for (const lanes of plan())
+  for (const lanes of plan().map(ofStages))
     await Promise.all(lanes.map((steps) => runLane(steps, lanes.length > 1)))
   run.seconds = (performance.now() - started) / 1000
   const last = readRun(LAST_RUN)
@@ -120,6 +122,12 @@ function tell(result, last = null) {
 function stop(why) {
   process.stderr.write(`${why}\n`)
   process.exit(2)
+}
+
+/** The steps that `--stages types,unit` names; all without it. */
+function ofStages(lanes) {
+  const wanted = values.stages?.split(',')
+  return wanted ? lanes.map((steps) => steps.filter(({ name }) => wanted.includes(name))) : lanes
 }
 
 function plan() {
