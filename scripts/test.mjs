@@ -210,7 +210,9 @@ function git(...words) {
   return execFileSync('git', words, { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 }).trim()
 }
 
-const sources = () => ({ files: listFiles(), read: memoized((path) => readFileSync(path, 'utf8')) })
+function sources() {
+  return { files: listFiles(), read: memoized((path) => readFileSync(path, 'utf8')) }
+}
 
 function memoized(read) {
   const known = new Map()
