@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { plantedFaults } from '../tests/planted-faults.mjs'
-import { LAST_RUN } from '../tooling/test-report.mjs'
+import { readRun } from '../tooling/test-report.mjs'
 
 const RESULTS = '.cache/planted-faults.json'
 
@@ -56,15 +56,16 @@ function plant({ name, file, from, to }) {
     text.replace(from, () => to),
   )
   const started = performance.now()
+  const told = join(copy, '.cache/results.json')
+  rmSync(told, { force: true })
   const some = values.stages ? ['--stages', values.stages] : []
-  const words = values.whole ? [] : ['--changed', ...some]
+  const words = ['--results', told, ...(values.whole ? [] : ['--changed', ...some])]
   const { status } = spawnSync('node', ['scripts/test.mjs', ...words], {
     cwd: copy,
     stdio: 'ignore',
   })
   const seconds = Math.round((performance.now() - started) / 1000)
-  const last = join(copy, LAST_RUN)
-  const { stages } = existsSync(last) ? JSON.parse(readFileSync(last, 'utf8')) : { stages: [] }
+  const { stages } = readRun(told) ?? { stages: [] }
   const by = stages.filter(({ failed }) => failed > 0).map((stage) => stage.name)
   writeFileSync(path, text)
   const found = { isFound: status !== 0, seconds, by, stages: values.stages ?? 'all' }

@@ -16,7 +16,7 @@ import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { selectChanged } from '../tooling/changed-selection.mjs'
-import { LAST_RUN, mergeRuns, readRun, reportOfRun, writeRun } from '../tooling/test-report.mjs'
+import { lastRunOf, mergeRuns, readRun, reportOfRun, writeRun } from '../tooling/test-report.mjs'
 import { readJest, readPlaywright } from '../tooling/test-results.mjs'
 import { select } from '../tooling/test-selection.mjs'
 
@@ -108,9 +108,10 @@ if (values.merge) {
   for (const lanes of plan().map(ofStages))
     await Promise.all(lanes.map((steps) => runLane(steps, lanes.length > 1)))
   run.seconds = (performance.now() - started) / 1000
-  const last = readRun(LAST_RUN)
-  tell(run, last)
-  writeRun(values.results ?? LAST_RUN, run)
+  const last = lastRunOf(run.of)
+  tell(run, readRun(last))
+  writeRun(last, run)
+  if (values.results) writeRun(values.results, run)
 }
 
 function tell(result, last = null) {
@@ -133,7 +134,9 @@ function ofStages(lanes) {
 function plan() {
   if (values.shard && !/^[1-9]\d*\/[1-9]\d*$/.test(values.shard))
     stop('--shard is such as 1/4: the first of four.')
-  run.of = values.shard ?? 'all'
+  const named = names.length > 0 ? names.join(' ') : 'all'
+  const which = [values.shard, values.changed ? 'changed' : named, values.stages]
+  run.of = which.filter(Boolean).join(' ')
   if (values.changed) return partOfChange(names[0])
   return names.length > 0 ? partOf(names) : everything()
 }
@@ -267,7 +270,6 @@ function partOfChange(given) {
     ...taken.reasons,
   }))
     process.stdout.write(`  ${part}: ${why}\n`)
-  run.of = 'changed'
 
   const { units, narrowed, afterBuild, afterOperations, widgets, stories, specs, isPackaged } =
     taken

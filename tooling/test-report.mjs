@@ -6,8 +6,14 @@ import { slowest } from './test-results.mjs'
 /** @typedef {{ name: string, seconds: number, passed: number, failed: number, why?: string }} StageResult */
 /** @typedef {{ at: string, of: string, stages: StageResult[], tests: import('./test-results.mjs').TimedTest[], seconds: number }} RunResult */
 
-/** In the folder of the checkout: `npm ci` deletes `node_modules`. */
-export const LAST_RUN = '.cache/last-test.json'
+/**
+ * Where the last run of the same tests is kept: in the folder of the checkout, as `npm ci` deletes
+ * `node_modules`.
+ * @param {string} of which tests
+ */
+export function lastRunOf(of) {
+  return `.cache/tests/${of.replace(/\W+/g, '-').slice(0, 80)}.json`
+}
 
 /** Less is noise. */
 const NOTED_SECONDS = 5
