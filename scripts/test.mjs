@@ -252,7 +252,7 @@ function partOfChange(given) {
   const base = git('merge-base', given ?? 'main', 'HEAD')
   const changed = [
     ...new Set([
-      ...git('diff', '--name-only', base).split('\n'),
+      ...git('diff', '--name-only', '--no-renames', base).split('\n'),
       ...git('ls-files', '--others', '--exclude-standard').split('\n'),
     ]),
   ].filter(Boolean)
@@ -277,6 +277,7 @@ function partOfChange(given) {
   const operations = { name: 'operations', command: ['node', 'scripts/operations.mjs'] }
   const isBuilding = specs.length > 0 || [...units, ...narrowed].some(isLate) || isPackaged
   const checks = [
+    { name: 'generated', command: ['node', 'scripts/map.mjs', '--check'] },
     types(),
     { name: 'lint', command: ['npx', 'biome', 'check', '--error-on-warnings'] },
     { name: 'boundaries', command: npm('boundaries') },

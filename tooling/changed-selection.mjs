@@ -17,7 +17,7 @@ import { belongingTo, LISTS, STORY, specsOf, UNIT, WIDGET } from './test-selecti
  * @property {Record<string, string>} reasons why each part is taken or left
  */
 
-/** What these files say holds for all tests, or is in no graph. */
+/** Files that concern all tests, or that no graph leads from. */
 const FOR_ALL =
   /^(package(-lock)?\.json|\.npmrc|tsconfig\.json|rollup\.config\.mjs|scripts\/test\.mjs|tests\/setup\.ts|\.ci\/.*)$/
 const UNITS_OF_ALL = 'jest.config.mjs'
@@ -31,22 +31,23 @@ const STORIES_OF_ALL = /^(\.storybook\/|playwright\.stories\.config\.ts$)/
 const ON_EVERY_PAGE =
   /^(src\/(loader|mapping|server|services|hooks)\/|sandbox\/(?!author\/)|themes\/)/
 const OF_AUTHORS = /^(src\/author|sandbox\/author)\//
+const PACKAGE_TEST = 'tests/package/package.test.ts'
 const OF_THE_PACKAGE =
   /^(src\/package|bin|clients|examples|tooling\/(cli|export)|tests\/package|scripts\/(package|widget-files)\.mjs)/
 
-/** What the build may consist of. */
+/** Modules that the build may import. */
 const TOOL = /^(tooling|scripts)\//
 
-/** It reads every text for the codes of rules. */
+/** The test that reads every text for the codes of rules. */
 const OF_ALL_TEXTS = 'tests/references.test.ts'
 
-/** It copies the sources, as the place for a new widget: what is in them makes no difference to it. */
+/** Tests that copy the sources as the place for a new widget: their result depends on no source. */
 const COPIES = ['tests/new-widget.test.ts']
 
-/** No program reads them, but for the tests that name them. */
+/** Only tests that name these files read them. */
 const PROSE = /\.md$|^docs\//
 
-/** It gives a test all widgets. */
+/** The module through which a test gets all widgets. */
 const WIDGETS = 'tests/widgets.ts'
 
 /**
@@ -55,9 +56,14 @@ const WIDGETS = 'tests/widgets.ts'
  * @returns {ChangedTests}
  */
 export function selectChanged(changed, { files, read }) {
-  const { direct, scanning } = usersOf({ files, read })
+  // A file that is gone has users as well: those that still name it.
+  const gone = changed.filter((file) => !files.includes(file))
+  const { direct, scanning } = usersOf({
+    files: [...files, ...gone],
+    read: (file) => (gone.includes(file) ? '' : read(file)),
+  })
   for (const users of scanning.values()) for (const copy of COPIES) users.delete(copy)
-  // Who has the list of all widgets reaches each of them by its name.
+  // A module that imports the list of all widgets reaches a widget by its type.
   const isFollowed = (file) => !LISTS.test(file)
   const named = reach(changed, [direct], isFollowed)
   const reached = reach(changed, [direct, scanning], isFollowed)
@@ -70,9 +76,11 @@ export function selectChanged(changed, { files, read }) {
   const belongs = belongingTo(widgets, named)
   const listing = listingTests({ files, read, direct, widgets })
   const allUnits = files.filter((file) => UNIT.test(file))
+  const isPackaged = changed.some((file) => OF_THE_PACKAGE.test(file))
+  const always = [OF_ALL_TEXTS, ...(isPackaged ? [PACKAGE_TEST] : [])]
   const unitsReached = named.has(UNITS_OF_ALL)
     ? allUnits
-    : allUnits.filter((file) => reached.has(file) || listing.has(file) || file === OF_ALL_TEXTS)
+    : allUnits.filter((file) => reached.has(file) || listing.has(file) || always.includes(file))
   const ofAllWidgets = reach([WIDGETS], [direct])
   const narrowed = unitsReached.filter(
     (file) => widgets.length > 0 && ofAllWidgets.has(file) && !named.has(file),
@@ -89,11 +97,11 @@ export function selectChanged(changed, { files, read }) {
   const specs = new Set()
   if (onEveryPage || named.has(SPECS_OF_ALL)) specs.add('tests/browser/')
   else {
-    for (const spec of specsOf(widgets, [...named.keys()], { files, read })) specs.add(spec)
+    const near = [...named.keys()].filter((file) => !gone.includes(file))
+    for (const spec of specsOf(widgets, near, { files, read })) specs.add(spec)
     if (changed.some((file) => OF_AUTHORS.test(file) && !UNIT.test(file)))
       specs.add('tests/browser/author/')
   }
-  const isPackaged = changed.some((file) => OF_THE_PACKAGE.test(file))
   if (isPackaged && !specs.has('tests/browser/')) specs.add('tests/browser/package/')
 
   const ofBuild = reach(filesWith(/['"`/]dist\/(?!operations)/, { files, read }), [direct])

@@ -31,6 +31,8 @@ const texts: Record<string, string> = {
   'tests/every-widget.test.ts': "import { types } from './widgets'",
   'tests/sizes.test.ts': "readdirSync('src')\nreadFileSync('dist/browser/sizes.json')",
   'tests/references.test.ts': '',
+  'tests/package/package.test.ts': '',
+  'src/package/kit.ts': '',
   'tests/new-widget.test.ts': "cpSync('src')",
   'tests/browser/teas.spec.ts': "page.locator('[type=tea-list]')",
   'tests/browser/cups.spec.ts': "page.locator('[type=cup]')",
@@ -103,6 +105,21 @@ it.each(['package.json', 'rollup.config.mjs', 'tooling/styles.mjs'])(
     expect(of(file).everything).toBe(file)
   },
 )
+
+it('takes the tests of the package for a part of it', () => {
+  const { units, specs, isPackaged } = of('src/package/kit.ts')
+  expect(units).toContain('tests/package/package.test.ts')
+  expect({ specs, isPackaged }).toEqual({ specs: ['tests/browser/package/'], isPackaged: true })
+  expect(of('src/rules/leaves.ts').units).not.toContain('tests/package/package.test.ts')
+})
+
+it('takes for a file that is gone what still names it', () => {
+  const without = (gone: string) =>
+    selectChanged([gone], { ...sources, files: sources.files.filter((file) => file !== gone) })
+  expect(without('sandbox/api/menu.json').units).toContain('sandbox/api/menu.test.ts')
+  expect(without('sandbox/api/menu.test.ts').units).toEqual(['tests/references.test.ts'])
+  expect(without('tests/browser/cups.spec.ts').specs).toEqual([])
+})
 
 it('takes all unit tests for Jest’s settings, and for a text those of texts alone', () => {
   expect(of('jest.config.mjs').units).toHaveLength(
