@@ -115,7 +115,6 @@ export async function startSandbox(options: SandboxOptions) {
     startOver: async () => {
       await kept.restore()
       ledger.forget()
-      faults.forget()
     },
   }
   await fastify.register(controlPlugin, { database, log: clientLog, ...startOver })

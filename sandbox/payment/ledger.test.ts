@@ -38,3 +38,11 @@ it('reads the digits of an Arabic keyboard', () => {
   const typed = { number: '٤١١١ ١١١١ ١١١١ ١١١١', cvv: '١٢٣', zip: '١٠٠٠١' }
   expect(tokenise(typed)).toMatchObject({ kind: 'token', brand: 'visa', last4: '1111' })
 })
+
+it('knows nothing after it has been told to forget', () => {
+  const own = createLedger()
+  const { id } = own.createIntent(intent)
+  expect(own.createIntent(intent).id).toBe(id)
+  own.forget()
+  expect(own.createIntent(intent).id).not.toBe(id)
+})

@@ -54,8 +54,6 @@ export interface Faults {
   keepBack(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown>
   /** Ends every delayed request; for Fastify's `preClose`. */
   stop(): void
-  /** Lets every `once` fault occur again. */
-  forget(): void
 }
 
 export function createFaults(): Faults {
@@ -100,7 +98,6 @@ export function createFaults(): Faults {
       return payload
     },
     stop: waits.stop,
-    forget: () => happened.clear(),
   }
 }
 
