@@ -5,7 +5,7 @@ import {
   rateListPath,
 } from '../../src/rules/site/paths'
 import { withQuery } from '../../src/rules/site/query'
-import { FAULT_KINDS } from '../api/faults/fault-syntax'
+import { FAULT_KINDS, withoutNonce } from '../api/faults/fault-syntax'
 import type { LogLine } from '../api/page/client-log'
 import type { FlagChoices } from '../api/page/feature-flags'
 import { contextPathOf } from '../cms/locales'
@@ -114,7 +114,7 @@ function faultForms({ faults, returnTo }: ControlPage): Html {
 <p class="hint" id="fault-hint">target:kind, several with commas. The target is an operation, the
 last segment of a REST path, or *. Kinds: ${FAULT_KINDS.join(', ')}; once- before a kind limits it
 to the first call.</p>
-<input id="fault-text" name="faults" value="${faults.replace(/#.*$/, '')}" aria-describedby="fault-hint"
+<input id="fault-text" name="faults" value="${withoutNonce(faults)}" aria-describedby="fault-hint"
  list="fault-examples" autocomplete="off" spellcheck="false">
 <datalist id="fault-examples">${FAULT_EXAMPLES.map((text) => html`<option>${text}</option>`)}</datalist>
 <div class="row">

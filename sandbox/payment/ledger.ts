@@ -368,7 +368,7 @@ function readCard(typed: TypedCard, now: number): Found | Tokenised {
 
 /** `3/29`, `03 / 2029` and `0329` are `03/29`: the keypads of phones for digits have no slash. */
 function normalExpiry(text: string): string | null {
-  const parts = /^(\d{1,2}(?=\D)|\d{2})\s*[/.-]?\s*(?:20)?(\d{2})$/.exec(toWestern(text.trim()))
+  const parts = /^(\d{1,2}(?=\D)|\d{2})\s*(?:[/.-]\s*)?(?:20)?(\d{2})$/.exec(toWestern(text.trim()))
   const [, month = '', year = ''] = parts ?? []
   if (!(Number(month) >= 1 && Number(month) <= 12)) return null
   return `${month.padStart(2, '0')}/${year}`

@@ -39,7 +39,7 @@ export function statesOf(country: string, locale: string): { code: string; name:
   if (!known) return []
   const isOwnScript = known.language === new Intl.Locale(locale).language
   const states = known.list.split('; ').map((entry) => {
-    const [, code = '', latin = '', own] = /^(\w+) ([^|]+)\|?(.*)$/.exec(entry) ?? []
+    const [, code = '', latin = '', own] = /^(\w+) ([^|]+)(?:\|(.*))?$/.exec(entry) ?? []
     return { code, name: (isOwnScript && own) || latin }
   })
   const { compare } = new Intl.Collator(locale)

@@ -72,7 +72,8 @@ function isOfPage([first]: string[]): boolean {
 }
 
 /** A start tag, an end tag, a comment, or text. React's HTML contains nothing else. */
-const TOKENS = /<!--[\s\S]*?-->|<\/[^>]+>|<([a-z][\w-]*)((?:"[^"]*"|[^">])*)>|[^<]+/gi
+const TOKENS =
+  /<!--[\s\S]*?(?:-->|$)|<\/[^<>]+>|<([a-z][\w-]*)(?:[\s/](?:"[^"]*"|[^"<>])*)?>|[^<]+/gi
 const VOID = /^(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
 
 /**

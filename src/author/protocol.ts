@@ -160,7 +160,7 @@ function placeAt(page: Document, resource: string): Place | null {
 }
 
 function pathIn(resource: string): string {
-  return /#[^/]*\/(.+)/.exec(resource)?.[1] ?? ''
+  return /^[^#]*#[^/]*\/(.+)/.exec(resource)?.[1] ?? ''
 }
 
 function idOf(resource: string | undefined): string | undefined {

@@ -57,13 +57,15 @@ export class FaultSyntaxError extends Error {
  * whole. An empty text is no faults. Throws `FaultSyntaxError`.
  */
 export function parseFaults(value: string): Fault[] {
-  return value
-    .replace(/#.*$/, '')
+  return withoutNonce(value)
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map(parseFault)
 }
+
+/** The faults of a cookie's value, as a person wrote them. */
+export const withoutNonce = (value: string) => value.split('#', 1)[0] ?? ''
 
 function parseFault(text: string): Fault {
   const [target = '', kindText = '', argumentText, ...rest] = text.split(':')

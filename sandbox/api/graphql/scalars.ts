@@ -18,6 +18,8 @@ function checked<Value>(
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/
+
 /** The scalars of the schema that have a form (D.1). */
 export const scalars = {
   Date: checked(
@@ -28,7 +30,7 @@ export const scalars = {
   DateTime: checked(
     'DateTime',
     (value): value is string =>
-      isText(value) && /T.*(Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value)),
+      isText(value) && INSTANT.test(value) && !Number.isNaN(Date.parse(value)),
     'write an instant in ISO 8601, with its offset',
   ),
   MinorUnits: checked(

@@ -104,7 +104,7 @@ export async function startTestServer(
 }
 
 function readMail(section: string): Mail {
-  const [, subject = ''] = /<h2[^>]*>(.*)<\/h2>/.exec(section) ?? []
+  const [, subject = ''] = /<h2[^<>]*>([^<]*)<\/h2>/.exec(section) ?? []
   const [, body = ''] = /<p>([^<]*)<\/p>/.exec(section) ?? []
   const [, token = null] = /href="[^"]*=([\w-]+)"/.exec(section) ?? []
   return { subject, body, token }

@@ -96,7 +96,7 @@ export async function createShared(edit: Editing, shared: NewShared): Promise<Ed
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^a-z0-9]+/g, '-')
-  const stem = words.replace(/^-+|-+$/g, '').slice(0, 60) || 'block'
+  const stem = words.replace(/^-|-$/g, '').slice(0, 60) || 'block'
   for (let count = 1; ; count += 1) {
     const key = { path: sharedPath(count === 1 ? stem : `${stem}-${count}`), locale }
     const id = node.type.replace(/^cms\//, '')

@@ -5,7 +5,7 @@ const PERSONAL_NAME =
   /(first|last|given|sur|family|user|full|guest|consumer|customer)_?name|e-?mail|phone|mobile|address|birth|passport|member_?(id|number)|(consumer|customer|rewards)_?id|confirmation|card_?n|cvv|token|password/i
 
 /** An e-mail address, or at least nine digits (member, phone and card numbers). */
-const PERSONAL_VALUE = /[^\s@|/]+@[^\s@|/]+\.[^\s@|/]+|(?<![\d.])\+?\d(?:[ -]?\d){8,}/
+const PERSONAL_VALUE = /(?<![^\s@|/])[^\s@|/]+@[^\s@|/]+\.[^\s@|/]+|(?<![\d.])\+?\d(?:[ -]?\d){8,}/
 
 /**
  * Removes personal fields before they reach the data layer, at any depth; the name or the value

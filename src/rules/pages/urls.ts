@@ -13,7 +13,7 @@ export function parseUrl(value: string, base?: string): URL | null {
  * that browsers skip (controls, odd spaces, zero-width), as they could hide a scheme.
  */
 export function safeHref(value: string | null | undefined): string | null {
-  const href = typeof value === 'string' ? value.replace(/^ +| +$/g, '') : ''
+  const href = typeof value === 'string' ? value.replace(/^ +|(?<! ) +$/g, '') : ''
   if (!href || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u.test(href)) return null
   if (/^https?:\/\//i.test(href)) return parseUrl(href) && href
   return /^(?:mailto|tel):/i.test(href) || !/^[^/?#]*:/.test(href) ? href : null

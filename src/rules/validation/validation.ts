@@ -45,7 +45,7 @@ const countryOf = ({ country, locale }: ValidationContext) =>
 
 const RULES = {
   emailGeneral,
-  emailSimple: matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
+  emailSimple: matches(/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/),
   name: matches(/^\p{L}+([-' ]\p{L}+)*$/u),
   latinName,
   chineseName: (value, context) =>

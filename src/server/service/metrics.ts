@@ -94,5 +94,6 @@ export function printSeries(series: Series): string {
 }
 
 function familyOf(key: string): string {
-  return key.replace(/\{.*$/, '').replace(/^(foyer_render_seconds)_\w+$/, '$1')
+  const [name = ''] = key.split('{', 1)
+  return name.replace(/^(foyer_render_seconds)_\w+$/, '$1')
 }

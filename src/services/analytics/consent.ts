@@ -60,7 +60,7 @@ function readConsent(value: unknown): Consent | null {
 
 /** Marketing events, which need consent to both analytics and marketing (C.10). */
 const MARKETING =
-  /^(view_item_list|select_item|begin_checkout|add_payment_info|purchase|refund|.*promotion.*)$/
+  /^(view_item_list|select_item|begin_checkout|add_payment_info|purchase|refund)$|promotion/
 
 function release(page: Page, { event, eventInfo }: LayerEvent, consent: Consent) {
   if (!consent.analytics) {

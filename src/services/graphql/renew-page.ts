@@ -8,7 +8,7 @@ import { type Answer, answersAtom, questionKey, receivedAtom } from './answers'
 export type Renewal = 'renewed' | 'elsewhere' | 'failed'
 
 /** The JSON of the page context, which has no `<` (src/loader/README.md). */
-const CONTEXT = /id=["']?foyer-page["']?[^>]*>([^<]*)</
+const CONTEXT = /id=["']?foyer-page["']?[^>]{0,499}>([^<]*)/
 
 /**
  * Fetches this page again and takes over the answers that it was rendered with, so that all its

@@ -5,6 +5,8 @@ export type Log = (level: LogLevel, message: string) => void
 
 const PER_PAGE = 20
 const EVERY_MS = 1000
+/** The length of a message, whose mask takes time by its square. */
+const LONGEST = 1000
 
 /**
  * Matches e-mail addresses, and numbers of nine or more characters (member, phone and card
@@ -20,7 +22,7 @@ export function createLog(send: (message: string) => Promise<unknown>, now: () =
   let reports = 0
   let last = Number.NEGATIVE_INFINITY
   return (level, message) => {
-    const text = message.replace(PERSONAL, '***')
+    const text = message.slice(0, LONGEST).replace(PERSONAL, '***')
     // biome-ignore lint/suspicious/noConsole: the one place that writes to the console
     console[level](text)
     if (level !== 'error' || reports >= PER_PAGE || now() - last < EVERY_MS) return

@@ -9,7 +9,7 @@ export interface Outline {
 }
 
 /** Matches a complete tag, including `>` inside quoted attributes. */
-const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[^">]|"[^"]*")*)>/gi
+const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[\s/](?:[^"<>]|"[^"]*")*)?)>/gi
 
 /**
  * Adjusts the outline of sanitised rich text. The sanitiser guarantees that `<` in text is escaped,

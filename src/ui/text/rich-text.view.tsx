@@ -38,7 +38,7 @@ export function RichText({ html, values, className, as: Tag = 'div' }: RichTextP
 }
 
 function Plain({ html, className, as: Tag }: LaterTextProps) {
-  return <Tag className={className}>{html.replace(/<[^>]*>|&\w+;/g, ' ')}</Tag>
+  return <Tag className={className}>{html.replace(/<[^>]*>?|&\w+;/g, ' ')}</Tag>
 }
 
 /** Values are text and must be escaped before they are put into HTML. */

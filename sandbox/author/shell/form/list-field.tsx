@@ -150,7 +150,7 @@ function wordsOf(field: FormField, entry: unknown): string {
     .filter(({ kind }) => kind === 'text' || kind === 'richText')
     .map(({ name }) => (entry as Record<string, unknown> | undefined)?.[name])
   const text = values.find((value) => typeof value === 'string' && value.trim() !== '')
-  return String(text ?? '').replace(/<[^>]*>/g, ' ')
+  return String(text ?? '').replace(/<[^<>]*>/g, ' ')
 }
 
 function countOf({ least, most }: List, count: number): string {

@@ -134,6 +134,6 @@ export function shownValue(value: unknown): string {
   if (typeof value !== 'string') return String(value)
   return value
     .replace(/<\/(p|li|h\d)>/g, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .trim()
 }

@@ -79,5 +79,5 @@ export function hintOf({ props }: ShellNode): string {
   const found = texts.find((text) => typeof text === 'string' && text.trim() !== '')
   const nested = Array.isArray(props.items) ? (props.items[0] as { title?: unknown })?.title : ''
   const hint = found ?? nested
-  return typeof hint === 'string' ? hint.replace(/<[^>]*>/g, ' ').trim() : ''
+  return typeof hint === 'string' ? hint.replace(/<[^<>]*>/g, ' ').trim() : ''
 }

@@ -50,7 +50,7 @@ export function TypeHere({ boxes, scale }: TypeHereProps) {
   if (!box || !node || !typing) return null
   const value = valueAt(node.props, stepsOf(box.prop))
   // A default text is in no prop: the page shows it.
-  const text = typeof value === 'string' ? value : box.content.replace(/<[^>]*>/g, '')
+  const text = typeof value === 'string' ? value : box.content.replace(/<[^<>]*>/g, '')
 
   function press(event: KeyboardEvent) {
     const step = event.key === 'Tab' ? (event.shiftKey ? -1 : 1) : 0

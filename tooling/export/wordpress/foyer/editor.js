@@ -15,7 +15,7 @@
 
   /** JSON text that no filter of WordPress changes: inside of texts only. */
   const toJson = (value) =>
-    JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"/g, (text) =>
+    JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"?/g, (text) =>
       text.replace(
         /[<>&[\]\u2028\u2029]|W(?=ordpress)/g,
         (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,

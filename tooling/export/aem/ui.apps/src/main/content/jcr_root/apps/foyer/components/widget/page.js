@@ -13,9 +13,9 @@ use(
 
     /** Sling rewrites the links of HTML, but not those of JSON. */
     function link(address) {
-      var parts = /^(\/content\/[^?#]*)(.*)$/.exec(address)
+      var parts = /^(\/content\/[^?#]*)([\s\S]*)$/.exec(address)
       if (!parts || parts[1].indexOf('/content/dam/') === 0) return address
-      var page = /\.[^/]*$/.test(parts[1]) ? parts[1] : parts[1] + '.html'
+      var page = /\.[^./]*$/.test(parts[1]) ? parts[1] : parts[1] + '.html'
       return String(request.getResourceResolver().map(request, page)) + parts[2]
     }
 
