@@ -34,8 +34,8 @@ export function clubRatesTold(
       // The way out is no worse to cancel, where there is such a rate.
       const [other] = same.sort(
         (a, b) =>
-          Number(isStricterThan(a.policy, room.policy)) -
-            Number(isStricterThan(b.policy, room.policy)) || a.total - b.total,
+          Number(isStricterThan(a.policy, room.policy, viewer.now)) -
+            Number(isStricterThan(b.policy, room.policy, viewer.now)) || a.total - b.total,
       )
       return {
         itemId,

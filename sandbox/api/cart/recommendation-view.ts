@@ -45,7 +45,7 @@ function offersFor(cart: OwnCart, context: OfferContext, viewer: Viewer, room: T
   const isMember = viewer.session?.kind === 'authenticated'
   const { roomIndex, itemId } = room
   const done = acceptedKinds(room)
-  return upgrades(hotel, quote.search, own, room, isMember)
+  return upgrades(hotel, quote.search, own, room, { isMember, now: viewer.now })
     .filter(({ kind }) => !done[kind === 'ROOM' ? 'room' : 'plan'])
     .map(({ kind, offer, isStricter }) => ({
       itemId,

@@ -83,7 +83,7 @@ export async function resendConfirmation(
   const outcome = await share(
     call,
     confirmationNumber,
-    (order, hotel) => [orderMail(order, hotel, 'confirmed')],
+    (order, hotel) => [orderMail(order, hotel, 'confirmed', { now: call.now })],
     'resent',
   )
   return { ...outcome, sentTo: outcome.sentTo.map(maskEmail) }

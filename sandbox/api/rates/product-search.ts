@@ -34,7 +34,7 @@ export async function searchProducts(args: ProductSearchArgs, call: CallContext)
   const refused = refusals(hotel, ofRoom(search, context), { ...context, roomIndex: 0 })
   const view = {
     ...{ hotel, locale, now },
-    recommended: recommendedId(sold),
+    recommended: recommendedId(sold, now),
     selected: await bookedProduct(args.search, hotel, call),
   }
   return {

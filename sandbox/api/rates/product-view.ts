@@ -1,3 +1,4 @@
+import { termsAt } from '../../../src/rules/stay/cancel-terms'
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
 import type { Offer } from '../../engine/answers/offers'
 import type { SeedRatePlan } from '../../seed/rates/rate-plans'
@@ -132,11 +133,11 @@ function penaltyValue({ plan }: { plan: SeedRatePlan }, { kind, value }: OfferPe
   return kind === 'FIXED' && plan.isConfidential ? null : value
 }
 
-/** The id of the offer that a list recommends: the cheapest for everybody that can be cancelled. */
-export function recommendedId(offers: readonly Offer[]): string | null {
+/** The id of the offer that a list recommends: the cheapest for everybody that can be cancelled now. */
+export function recommendedId(offers: readonly Offer[], now: number): string | null {
   return (
     offers
-      .filter(({ plan, policy }) => plan.audience === 'STANDARD' && policy.refundability === 'FREE')
+      .filter(({ plan, policy }) => plan.audience === 'STANDARD' && termsAt(policy, now) === 'free')
       .filter(({ plan, points }) => !plan.isConfidential && points === null)
       .reduce<Offer | null>((best, one) => (best && best.total <= one.total ? best : one), null)
       ?.id ?? null

@@ -136,7 +136,8 @@ async function upgrade(
       ...{ itemId, productId, quote },
       wanted: nightsWanted(hotel, { quote: only }),
       formerType: readProductId(room.productId)?.roomCode ?? '',
-      mail: (changed) => (call.isMailDown ? null : orderMail(changed, hotel, 'changed')),
+      mail: (changed) =>
+        call.isMailDown ? null : orderMail(changed, hotel, 'changed', { now: call.now }),
     }
     return { swap }
   }

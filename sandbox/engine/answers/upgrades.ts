@@ -1,3 +1,4 @@
+import { type CancelTerms, termsAt } from '../../../src/rules/stay/cancel-terms'
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
 import type { BedCode } from '../../seed/rooms/beds'
 import type { SeedHotel } from '../../seed/seed-types'
@@ -6,6 +7,14 @@ import { type Offer, type OfferContext, offers } from './offers'
 
 /** What of a chosen room an upgrade is compared with. */
 export type ChosenOffer = Pick<Offer, 'room' | 'plan' | 'policy' | 'total'>
+
+/** Who is offered an upgrade, and when. */
+export interface UpgradeViewer {
+  /** Plans for members count too. */
+  isMember: boolean
+  /** ms since 1970. */
+  now: number
+}
 
 export type UpgradeKind = 'ROOM' | 'RATE' | 'BREAKFAST'
 
@@ -21,20 +30,20 @@ const BEDS: readonly BedCode[] = ['single', 'twin', 'double', 'queen', 'king']
 
 const MEALS = ['NONE', 'BREAKFAST', 'HALF_BOARD']
 
-const REFUNDS: readonly OfferPolicy['refundability'][] = ['FREE', 'PARTIAL', 'NON_REFUNDABLE']
+const TERMS: readonly (CancelTerms | null)[] = ['free', 'penaltyNow', 'nonRefundable']
 
 /**
  * What the hotel sells for the stay that is better than a chosen room, the least expensive of each
  * kind: a better room type at the same plan, and the same room with breakfast or at a plan with more
  * in it. Only what costs more than the chosen room; priced as its selection would be. Points and
- * confidential rates have no difference that can be told. `isMember`: plans for members count too.
+ * confidential rates have no difference that can be told.
  */
 export function upgrades(
   hotel: SeedHotel,
   search: StaySearch,
   context: OfferContext,
   chosen: ChosenOffer,
-  isMember: boolean,
+  { isMember, now }: UpgradeViewer,
 ): Upgrade[] {
   const dearer = offers(hotel, search, { ...context, isSelected: true })
     .filter(({ total }) => total > chosen.total)
@@ -42,15 +51,19 @@ export function upgrades(
     .filter(({ plan }) => isMember || plan.audience !== 'MEMBER')
   const kinds: Record<UpgradeKind, Offer[]> = {
     ROOM: dearer.filter((offer) => isBetterRoom(offer, chosen)),
-    BREAKFAST: dearer.filter((offer) => isBetterPlan(offer, chosen) && hasBreakfast(offer, chosen)),
-    RATE: dearer.filter((offer) => isBetterPlan(offer, chosen) && !hasBreakfast(offer, chosen)),
+    BREAKFAST: dearer.filter(
+      (offer) => isBetterPlan(offer, chosen, now) && hasBreakfast(offer, chosen),
+    ),
+    RATE: dearer.filter(
+      (offer) => isBetterPlan(offer, chosen, now) && !hasBreakfast(offer, chosen),
+    ),
   }
   return Object.entries(kinds).flatMap(([kind, found]) => {
     const offer = found.reduce<Offer | null>(
       (best, one) => (best && best.total <= one.total ? best : one),
       null,
     )
-    const isStricter = offer !== null && isStricterThan(offer.policy, chosen.policy)
+    const isStricter = offer !== null && isStricterThan(offer.policy, chosen.policy, now)
     return offer ? [{ kind: kind as UpgradeKind, offer, isStricter }] : []
   })
 }
@@ -76,11 +89,12 @@ function widthOf({ beds: [first] }: Offer['room']): number {
 function isBetterPlan(
   { room, plan, policy }: Offer,
   { room: own, plan: ownPlan, policy: ownPolicy }: ChosenOffer,
+  now: number,
 ): boolean {
   const isForSame = [ownPlan.audience, 'STANDARD', 'PACKAGE'].includes(plan.audience)
   if (room.code !== own.code || plan.code === ownPlan.code || !isForSame) return false
   const more = MEALS.indexOf(plan.mealPlan) - MEALS.indexOf(ownPlan.mealPlan)
-  const isFreed = policy.refundability === 'FREE' && ownPolicy.refundability !== 'FREE'
+  const isFreed = termsAt(policy, now) === 'free' && termsAt(ownPolicy, now) !== 'free'
   return more > 0 || (more === 0 && isFreed)
 }
 
@@ -88,13 +102,13 @@ function hasBreakfast({ plan }: Offer, { plan: own }: ChosenOffer): boolean {
   return plan.mealPlan === 'BREAKFAST' && own.mealPlan !== 'BREAKFAST'
 }
 
-/** Whether a guest who cancels under these terms is worse off. */
-export function isStricterThan(policy: OfferPolicy, before: OfferPolicy): boolean {
-  const rank = REFUNDS.indexOf(policy.refundability) - REFUNDS.indexOf(before.refundability)
+/** Whether a guest who cancels under these terms, from a time on (ms since 1970), is worse off. */
+export function isStricterThan(policy: OfferPolicy, before: OfferPolicy, now: number): boolean {
+  const terms = termsAt(policy, now)
+  const rank = TERMS.indexOf(terms) - TERMS.indexOf(termsAt(before, now))
   if (rank !== 0) return rank > 0
-  if ((policy.deadlineTime ?? 0) !== (before.deadlineTime ?? 0)) {
-    return (policy.deadlineTime ?? 0) < (before.deadlineTime ?? 0)
-  }
+  const earlier = Date.parse(before.deadline ?? '') - Date.parse(policy.deadline ?? '')
+  if (terms === 'free' && earlier !== 0) return earlier > 0
   const { penalty } = policy
   const { penalty: own } = before
   if (!penalty || !own || (penalty.kind === own.kind && penalty.value === own.value)) return false

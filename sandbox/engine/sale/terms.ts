@@ -9,8 +9,6 @@ export interface OfferPolicy {
   refundability: 'FREE' | 'PARTIAL' | 'NON_REFUNDABLE'
   /** Until then cancelling is free of charge; ISO 8601 with the hotel's offset. */
   deadline: string | null
-  /** The deadline in ms since 1970. */
-  deadlineTime: number | null
   /** Null for a rate that is not refunded at all. */
   penalty: { kind: SeedPenalty['kind']; value: number; amount: number } | null
 }
@@ -50,18 +48,17 @@ export function policyOf(
 ): OfferPolicy {
   const { kind: refundability } = cancel
   if (cancel.kind === 'NON_REFUNDABLE') {
-    return { refundability, deadline: null, deadlineTime: null, penalty: null }
+    return { refundability, deadline: null, penalty: null }
   }
   const { kind, value } = cancel.penalty
   const penalty = { kind, value, amount: penaltyOf(cancel.penalty, stay) }
   if (cancel.kind === 'PARTIAL') {
-    return { refundability, deadline: null, deadlineTime: null, penalty }
+    return { refundability, deadline: null, penalty }
   }
   const deadline = deadlineOf(stay.checkIn, cancel, hotel.timeZone)
   return {
     refundability,
     deadline: deadline?.iso ?? null,
-    deadlineTime: deadline?.time ?? null,
     penalty,
   }
 }

@@ -3,11 +3,11 @@ import { localized } from '../hotels/localized'
 /** What a hotel says of cancelling beside deadline and amount (W33). */
 export const policyTexts = {
   change: localized(
-    'Until the same time you can also change your dates; the price of the new dates applies.',
-    'Bis zum selben Zeitpunkt können Sie auch Ihre Reisedaten ändern; es gilt der Preis der neuen Daten.',
-    '同じ期限まで、ご宿泊日の変更も承ります。料金は変更後の日程のものとなります。',
-    '在同一时限前也可更改住宿日期，价格以新日期为准。',
-    'يمكنك أيضًا تغيير تواريخ إقامتك حتى الموعد نفسه، ويسري سعر التواريخ الجديدة.',
+    'As long as cancelling is free of charge, you can also change your dates; the price of the new dates applies.',
+    'Solange Sie kostenlos stornieren können, können Sie auch Ihre Reisedaten ändern; es gilt der Preis der neuen Daten.',
+    'キャンセルが無料の間は、ご宿泊日の変更も承ります。料金は変更後の日程のものとなります。',
+    '在可免费取消期间，也可更改住宿日期，价格以新日期为准。',
+    'ما دام الإلغاء مجانيًا، يمكنك أيضًا تغيير تواريخ إقامتك، ويسري سعر التواريخ الجديدة.',
   ),
   noChange: localized(
     'Dates and names cannot be changed.',

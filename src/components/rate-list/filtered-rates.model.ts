@@ -25,10 +25,11 @@ export function hasFilters(page: Page): boolean {
   return filtersOf(page, page.location()).length > 0
 }
 
-/** The rates of the shown tab without those that the page's filters leave out (W61). */
+/** The rates of the shown tab that the page's filters leave at a time, ms since 1970 (W61). */
 export function useFilteredRates(
   products: readonly OfferedProduct[],
   allowed: readonly RateTab[],
+  now: number,
 ): FilteredRates {
   // The dialog that applies them answers before hundreds of rates are looked through.
   const wanted = useDeferredValue(usePageValue(filtersAtom))
@@ -44,10 +45,10 @@ export function useFilteredRates(
   const { filters, shown } = useMemo(() => {
     const inTab = products.filter((product) => tabOf(product) === tab)
     if (wanted.length === 0) return { filters: wanted, shown: inTab }
-    const values = filterValuesOf(products, wanted)
+    const values = filterValuesOf(products, wanted, now)
     const filters = knownFilters(values, wanted)
     const matches = matcherOf(filters)
     return { filters, shown: inTab.filter((product) => matches(values.get(product) ?? [])) }
-  }, [products, wanted, tab])
+  }, [products, wanted, tab, now])
   return { tab, setTab, shown, filters, isPartlyGone: filters.length < wanted.length }
 }

@@ -55,20 +55,28 @@ interface Listed {
   currency: string | undefined
   /** This page with its tab and its order. */
   pageHref: string
+  /** When terms are told, ms since 1970. */
+  now: number
 }
 
 /** The same object until something of it changes, so that hundreds of rates are not drawn again. */
 export function useListedRooms(
   props: RateListProps,
-  { products, shown, sort, form, nights, currency, pageHref }: Listed,
+  { products, shown, sort, form, nights, currency, pageHref, now }: Listed,
 ): ListedRooms {
   const page = usePage()
   const { locale } = page.context
   const track = useTrack('rate-list', props)
   const convert = useConvertedPrice(currency)
-  const words = useMemo(() => cardWords(products, props, locale), [products, props, locale])
+  const words = useMemo(
+    () => cardWords(products, props, { locale, now }),
+    [products, props, locale, now],
+  )
   const { ratesPerCard } = props
-  const rooms = useMemo(() => shownRooms(shown, sort, ratesPerCard), [shown, sort, ratesPerCard])
+  const rooms = useMemo(
+    () => shownRooms(shown, sort, ratesPerCard, now),
+    [shown, sort, ratesPerCard, now],
+  )
   return useMemo((): ListedRooms => {
     const order = rooms.map(({ room }) => room.code)
     const roomHref = `${pageHref}&${queryName(page.site, 'room')}=`

@@ -8,6 +8,7 @@ import {
 } from '../../features/cart/use-select-form'
 import { type FilterButtonModel, filterButton } from '../../features/filters/filter-button.model'
 import { type Filters, writeFilters } from '../../features/filters/filters.rules'
+import { useTermsTime } from '../../features/rates/policy/use-terms-time'
 import type { Refused, UnavailableRoom } from '../../features/rates/product.model'
 import { RATE_SORTS, type RateSort, type RateTab, tabsOf } from '../../features/rates/rooms.model'
 import { productsVariables, useProducts } from '../../features/rates/use-products'
@@ -125,9 +126,10 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
   // Hundreds of rates that come late are drawn without holding up what is pressed meanwhile.
   const found = useDeferredValue(ready)
   const products = found?.products ?? NONE
+  const now = useTermsTime(products)
   const tabs = tabsOf(products, props.tabs)
   const [chosenSort, setSort] = useState(() => asked(page, 'sort'))
-  const { tab, setTab, shown, filters, isPartlyGone } = useFilteredRates(products, props.tabs)
+  const { tab, setTab, shown, filters, isPartlyGone } = useFilteredRates(products, props.tabs, now)
   const sort = RATE_SORTS.find((name) => name === chosenSort) ?? props.sort
   const select = useSelectForm(
     useCallback((productId: string) => track('select_item', { productId }), [track]),
@@ -144,7 +146,7 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
     hrefOf({ checkIn, checkOut })
 
   const listed = useListedRooms(props, {
-    ...{ products, shown, sort, currency },
+    ...{ products, shown, sort, currency, now },
     form: select.form,
     nights: nightsBetween(search.checkIn ?? '', search.checkOut ?? ''),
     pageHref: hrefOf({}, { tab, sort }),

@@ -2,6 +2,8 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { productsAnswer } from '../../../fixtures/rates'
+import type { OfferedProduct } from '../../features/rates/product.model'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
@@ -135,6 +137,41 @@ it('AC 6: a price that changed shows both totals, and the new one is agreed to b
   expect(product).toBe(fixtures.priceChanged.page?.page?.product)
   expect(quote).toMatch(/^[0-9a-z]+$/)
   expect(quote).not.toBe('shown')
+})
+
+describe('with a deadline that passes while the page is open', () => {
+  const { data } = productsAnswer('NYCAB', { search: fixtures.minimal.page?.page?.search ?? '' })
+  const { searchProductsByProperty: sold } = data as {
+    searchProductsByProperty: { products: OfferedProduct[] }
+  }
+  const deadlines = sold.products.flatMap(({ rateDetails }) => rateDetails?.policy.deadline ?? [])
+  const last = Math.max(...deadlines.map((deadline) => Date.parse(deadline)))
+  const free = () => screen.queryAllByText(/^Free cancellation until/).length
+  const fee = () => screen.queryAllByText('Cancellation fee applies').length
+
+  it('no rate says that cancelling is free any more, without being asked anew', async () => {
+    jest.useFakeTimers({ now: last - 60_000 })
+    await show({ ...fixtures.minimal, props: { ratesPerCard: 12 } }, { now: Date.now })
+    const [before, costly] = [free(), fee()]
+    expect(before).toBeGreaterThan(0)
+    act(() => void jest.advanceTimersByTime(60_000))
+    expect([free(), fee()]).toEqual([0, costly + before])
+  })
+
+  it('nor after the computer has slept over it', async () => {
+    let now = last - 60_000
+    await show({ ...fixtures.minimal, props: { ratesPerCard: 12 } }, { now: () => now })
+    expect(free()).toBeGreaterThan(0)
+    now = last
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(free()).toBe(0)
+  })
+
+  it('nor does a filter find one', async () => {
+    await show(fixtures.filtered, { now: () => last })
+    expect(screen.getByText(/^Some filters do not exist for this search/)).toBeVisible()
+    expect(screen.queryByText(/^Free cancellation/)).toBeNull()
+  })
 })
 
 describe('with filters in its address', () => {

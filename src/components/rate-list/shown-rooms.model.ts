@@ -58,28 +58,35 @@ export interface ShownRate {
   fullName: string
 }
 
-/** The rooms of these rates. */
+/** The rooms of these rates at a time, ms since 1970. */
 export function shownRooms(
   shown: readonly OfferedProduct[],
   sort: RateSort,
   ratesPerCard: number,
+  now: number,
 ): ShownRoom[] {
-  return roomsOf(shown, sort).map(({ room, rates }) => ({
+  return roomsOf(shown, sort, now).map(({ room, rates }) => ({
     room,
     first: rates.slice(0, ratesPerCard),
     others: rates.slice(ratesPerCard),
   }))
 }
 
+interface Told {
+  locale: string
+  /** When terms are told, ms since 1970. */
+  now: number
+}
+
 /** `products`: all of the answer. */
 export function cardWords(
   products: readonly OfferedProduct[],
   props: RateListProps,
-  locale: string,
+  told: Told,
 ): CardWords {
-  const facts = onceEach((room: OfferedRoom) => factsOf(room, props.labels, locale))
+  const facts = onceEach((room: OfferedRoom) => factsOf(room, props.labels, told.locale))
   const rates = onceEach((product: OfferedProduct, room: OfferedRoom) =>
-    shownRate(product, room, products, props, locale),
+    shownRate(product, room, products, props, told),
   )
   return {
     facts: (room) => facts(room.code, room),
@@ -112,7 +119,7 @@ function shownRate(
   room: OfferedRoom,
   products: readonly OfferedProduct[],
   { labels, lowInventoryAt }: RateListProps,
-  locale: string,
+  { locale, now }: Told,
 ): ShownRate {
   const { inventory, rate } = product
   const isShown = rate?.isGuestViewable ?? true
@@ -129,7 +136,7 @@ function shownRate(
       rate?.isMemberRate ? labels.memberRate : '',
       saving ? fillText(labels.save, { percent: saving.percent }) : '',
     ].filter(Boolean),
-    terms: rateTerms(product, labels, locale),
+    terms: rateTerms(product, { labels, locale, now }),
     left:
       inventory !== null && inventory > 0 && inventory <= lowInventoryAt
         ? countText(labels.onlyLeft, inventory, locale)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { SelectedRate } from '../../features/cart/select-rate.view'
 import { type SelectForm, useSelectForm } from '../../features/cart/use-select-form'
+import { useTermsTime } from '../../features/rates/policy/use-terms-time'
 import type {
   OfferedPricing,
   OfferedProduct,
@@ -72,6 +73,7 @@ export function useRoomDetailsModal(props: RoomDetailsModalProps): RoomDetailsMo
   const { isOpen, close } = overlay
   const { code, show } = useShownRoom(overlay)
   const { rooms, products } = useRooms(isOpen, overlay.props.order)
+  const now = useTermsTime(products)
   const at = rooms.findIndex(({ room }) => room.code === code)
   const listed = rooms[at]
   const propertyId = search.propertyId ?? page.propertyId ?? null
@@ -110,7 +112,7 @@ export function useRoomDetailsModal(props: RoomDetailsModalProps): RoomDetailsMo
     details: isWaiting ? { state: 'loading' } : details,
     rates: products
       .filter(({ roomType }) => roomType?.code === code)
-      .map((product) => roomRate(product, name, { labels, locale })),
+      .map((product) => roomRate(product, name, { labels, locale, now })),
     refused: listed?.refused ?? null,
     hrefOf: (dates) => `${location().pathname}?${formatSearch({ ...search, ...dates }, site)}`,
     nights: nightsBetween(search.checkIn ?? '', search.checkOut ?? ''),
@@ -188,8 +190,9 @@ function usePatience(code: string | null, ms: number): boolean {
 function roomRate(
   product: OfferedProduct,
   room: string,
-  { labels, locale }: { labels: RoomDetailsModalProps['labels']; locale: string },
+  told: { labels: RoomDetailsModalProps['labels']; locale: string; now: number },
 ): RoomRate {
+  const { labels, locale } = told
   const { id, quoteToken, rate, ratePlan, totalPricing } = product
   const pricing = rate?.isGuestViewable === false ? null : totalPricing
   const name = ratePlan?.name || labels.standardRate
@@ -197,7 +200,7 @@ function roomRate(
     id,
     quoteToken,
     name,
-    terms: rateTerms(product, labels, locale),
+    terms: rateTerms(product, told),
     pricing,
     selectName: fillText(labels.selectNamed, {
       room,

@@ -22,6 +22,7 @@ async function open({
   taken = 0,
   isDown = false,
   orderOf = (_codes: string[]): string[] | undefined => undefined,
+  now = Date.UTC(2026, 10, 21, 12),
 } = {}) {
   const listed = productsAnswer('NYCAB', { search, taken })
   const { products, unavailable } = (
@@ -44,6 +45,7 @@ async function open({
       answers: [listed, ...(isDown ? [] : features)],
     }),
     {
+      now: () => now,
       fetch: async () => {
         throw new TypeError('Failed to fetch')
       },
@@ -60,6 +62,12 @@ async function open({
   await act(async () => emit('overlay-open', { id: 'room', props }))
   return rooms
 }
+
+it('tells no rate as free to cancel once its deadline has passed', async () => {
+  await open({ now: Date.UTC(2027, 2, 9, 23, 30) })
+  expect(screen.getAllByText(/^Cancellation fee applies/)[0]).toBeVisible()
+  expect(screen.queryByText(/^Free cancellation/)).toBeNull()
+})
 
 it('AC 1 and 2: is named by the room, and goes on to the next one', async () => {
   const [first, second] = await open()

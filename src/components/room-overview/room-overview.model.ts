@@ -1,5 +1,6 @@
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import { cartOrOrderQuestions, useCartOrOrder } from '../../features/order/use-cart-or-order'
+import { useTermsTime } from '../../features/rates/policy/use-terms-time'
 import type { OfferedPricing, OfferedProduct } from '../../features/rates/product.model'
 import { rateTerms } from '../../features/rates/rate-terms'
 import { roomPicture } from '../../features/rates/room-picture.model'
@@ -95,6 +96,7 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
     }),
   })
   const facts = answer.state === 'ready' ? answer.facts : null
+  const now = useTermsTime(facts?.items.map(({ product }) => product) ?? [])
   const convert = useConvertedPrice(facts?.items[0]?.pricing?.total.currency)
 
   if (answer.state !== 'ready') return answer
@@ -109,7 +111,7 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
       name: product.roomType?.name ?? '',
       rate: product.ratePlan?.name ?? '',
       beds: product.roomType?.bedText ?? '',
-      terms: rateTerms(product, labels, locale),
+      terms: rateTerms(product, { labels, locale, now }),
       image: showImage && product.roomType ? roomPicture(product.roomType) : null,
       pricing,
     })),

@@ -8,6 +8,7 @@ import {
 } from '../../features/join/use-membership-actions'
 import { type ChangeProblem, changeProblem } from '../../features/order/change-order.rules'
 import type { OrderChange } from '../../features/order/change-order.service'
+import { useTermsTime } from '../../features/rates/policy/use-terms-time'
 import { usePage, useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
@@ -67,6 +68,7 @@ export function useOrderUpgrade(props: RoomUpgradeProps): OrderUpgradeModel {
   const track = useTrack('room-upgrade', props)
   const answer = useQuery(roomUpgradeDataQuery, isOn ? {} : null)
   const found = answer.state === 'ready' ? answer.data.roomUpgradeData : null
+  const now = useTermsTime(found?.offers.map(({ product }) => product) ?? [])
   const { failed, formOf, action } = useOrderChange(id, found?.revision ?? 0)
   const { signIn } = useMembershipActions(() => {})
 
@@ -107,7 +109,7 @@ export function useOrderUpgrade(props: RoomUpgradeProps): OrderUpgradeModel {
     ]
   })
   const offers = (kinds.includes('paid') ? found.offers : [])
-    .flatMap((offer) => toldOffer(offer, labels, locale) ?? [])
+    .flatMap((offer) => toldOffer(offer, { labels, locale, now }) ?? [])
     .slice(0, maxOffers)
     .map((offer): ShownOffer => {
       const { itemId, productId, quoteToken } = offer.change

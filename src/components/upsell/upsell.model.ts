@@ -7,6 +7,7 @@ import {
 } from '../../features/cart/upgrade/told-offers'
 import type { ShownOffer, ShownUpgrade } from '../../features/cart/upgrade/upgrade-cards.view'
 import { type FailedChange, useUpgrade } from '../../features/cart/upgrade/use-upgrade'
+import { useTermsTime } from '../../features/rates/policy/use-terms-time'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
@@ -46,6 +47,7 @@ export function useUpsell(props: UpsellProps): UpsellModel {
   const track = useTrack('upsell', props)
   const answer = useQuery(recommendedProductQuery, page.cart ? { cartId: page.cart } : null)
   const found = (answer.state === 'ready' && answer.data.recommendedProduct) || NOTHING
+  const now = useTermsTime(found.offers.map(({ product }) => product))
   const { failed, formOf } = useUpgrade(found.revision, labels)
   // The button that was pressed is gone: the focus moves to what came of it.
   const [focusId, setFocusId] = useState<{ id: string } | null>(null)
@@ -57,7 +59,7 @@ export function useUpsell(props: UpsellProps): UpsellModel {
   const offers = [...found.offers]
     .filter(({ kind }) => kinds.includes(KINDS[kind]))
     .sort((a, b) => kinds.indexOf(KINDS[a.kind]) - kinds.indexOf(KINDS[b.kind]))
-    .flatMap((offer) => toldOffer(offer, labels, locale) ?? [])
+    .flatMap((offer) => toldOffer(offer, { labels, locale, now }) ?? [])
     .slice(0, maxOffers)
   const isSeen = useRef(false)
   const hasOffers = offers.length > 0

@@ -1,3 +1,4 @@
+import { termsAt } from '../../rules/stay/cancel-terms'
 import { type Filters, type FilterValue, groupOf } from '../filters/filters.rules'
 import type { OfferedProduct } from './product.model'
 
@@ -23,11 +24,13 @@ export function bandOf(value: string): PriceBand | null {
 
 /**
  * The values of each product (W61): what it costs by night, and what room and rate are. `filters`: a
- * band of the address is a value too, so that an address shows the same after prices have moved.
+ * band of the address is a value too, so that an address shows the same after prices have moved. `now`:
+ * when they are told how a rate is cancelled, ms since 1970.
  */
 export function filterValuesOf(
   products: readonly OfferedProduct[],
   filters: Filters,
+  now: number,
 ): ReadonlyMap<OfferedProduct, readonly FilterValue[]> {
   const bands = [...priceBands(products), ...filters].filter((value) => groupOf(value) === 'price')
   const known = [...new Set(bands)].flatMap((value) => {
@@ -40,7 +43,7 @@ export function filterValuesOf(
       const inBand = known.filter(
         ({ from, to }) => price !== null && (price > from || from === 0) && price <= (to ?? price),
       )
-      return [product, [...inBand.map(({ value }) => value), ...otherValues(product)]]
+      return [product, [...inBand.map(({ value }) => value), ...otherValues(product, now)]]
     }),
   )
 }
@@ -54,14 +57,19 @@ export function knownFilters(
   return filters.filter((value) => known.has(value))
 }
 
-function otherValues({ roomType, ratePlan, rate, rateDetails }: OfferedProduct): FilterValue[] {
+const REFUNDS = { free: 'free', penaltyNow: 'partial', nonRefundable: 'non-refundable' } as const
+
+function otherValues(
+  { roomType, ratePlan, rate, rateDetails }: OfferedProduct,
+  now: number,
+): FilterValue[] {
   const { mealPlan } = ratePlan ?? {}
-  const { refundability } = rateDetails?.policy ?? {}
+  const terms = termsAt(rateDetails?.policy, now)
   const values: (FilterValue | false | undefined | '' | null)[] = [
     ...new Set((roomType?.beds ?? []).map((bed) => `beds.${bed}` as const)),
     rate?.audience && `rateType.${coded(rate.audience)}`,
     mealPlan && `meal.${coded(mealPlan)}`,
-    refundability && `refundable.${coded(refundability)}`,
+    terms && `refundable.${REFUNDS[terms]}`,
     roomType?.accessible && 'accessible.yes',
     roomType?.suite && 'suite.yes',
   ]

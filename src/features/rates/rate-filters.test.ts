@@ -1,4 +1,4 @@
-import { hotelFacets, MANY_RATES, soldProducts } from '../../../fixtures/filters'
+import { hotelFacets, MANY_RATES, NOW, soldProducts } from '../../../fixtures/filters'
 import { type Filters, matcherOf, toggled } from '../filters/filters.rules'
 import { bandOf, filterValuesOf, knownFilters } from './rate-filters.model'
 import { tabOf } from './rooms.model'
@@ -6,7 +6,7 @@ import { tabOf } from './rooms.model'
 /** The standard rates that filters leave. */
 function left(hotel: string, filters: Filters) {
   const products = soldProducts(hotel)
-  const values = filterValuesOf(products, filters)
+  const values = filterValuesOf(products, filters, NOW)
   const matches = matcherOf(knownFilters(values, filters))
   return products.filter(
     (product) => tabOf(product) === 'standard' && matches(values.get(product) ?? []),
@@ -45,7 +45,7 @@ describe.each(['NYCAB', 'TYOJP', 'RUHSA', MANY_RATES])('the facets of %s', (hote
     expect(bands?.at(-1)?.to).toBeNull()
     for (const [index, band] of (bands ?? []).slice(1).entries())
       expect(band?.from).toBe(bands?.[index]?.to)
-    const values = filterValuesOf(soldProducts(hotel), [])
+    const values = filterValuesOf(soldProducts(hotel), [], NOW)
     for (const [product, own] of values) {
       const isPriced = product.totalPricing && product.totalPricing.pointsTotal === null
       expect(own.filter((value) => bandOf(value))).toHaveLength(isPriced ? 1 : 0)
@@ -93,6 +93,6 @@ it('prices have the form of the locale, without decimals', () => {
 })
 
 it('a rate whose price is confidential, and one in points, have no price band', () => {
-  for (const [product, values] of filterValuesOf(soldProducts('NYCAB'), []))
+  for (const [product, values] of filterValuesOf(soldProducts('NYCAB'), [], NOW))
     if (tabOf(product) === 'points') expect(values.some((value) => bandOf(value))).toBe(false)
 })

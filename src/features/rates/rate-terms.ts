@@ -1,4 +1,5 @@
 import { formatDate } from '../../rules/formats/dates'
+import { type CancelRule, deadlineDay, termsAt } from '../../rules/stay/cancel-terms'
 import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
 import type { OfferedProduct } from './product.model'
@@ -19,29 +20,44 @@ const PAYMENTS: Record<string, keyof TermLabels | undefined> = {
   Cash: 'payAtHotel',
 }
 
+interface Told {
+  labels: TermLabels & { points: string }
+  locale: string
+  /** The time at which they are told, ms since 1970. */
+  now: number
+}
+
 /**
  * What a rate promises, a few words each, the cancelling first. A server that does not say how a rate
  * is cancelled or paid promises nothing.
  */
 export function rateTerms(
   { rateDetails, ratePlan }: OfferedProduct,
-  labels: TermLabels & { points: string },
-  locale: string,
+  { labels, locale, now }: Told,
 ): string[] {
-  const policy = rateDetails?.policy
   const meal = mealText(ratePlan?.mealPlan, labels)
   const pays = labels[PAYMENTS[rateDetails?.deposit?.type ?? ''] as 'payNow']
   const earned = ratePlan?.pointsEarned
   return [
-    policy?.refundability === 'FREE' && policy.deadline
-      ? fillText(labels.freeUntil, { date: formatDate(policy.deadline, locale) })
-      : null,
-    policy?.refundability === 'PARTIAL' ? labels.partial : null,
-    policy?.refundability === 'NON_REFUNDABLE' ? labels.nonRefundable : null,
+    cancelText(rateDetails?.policy, labels, { locale, now }),
     pays,
     meal,
     earned ? fillText(labels.earns, { points: countText(labels.points, earned, locale) }) : null,
   ].filter((term) => term !== null && term !== undefined)
+}
+
+type CancelLabels = Pick<RateLabels, 'freeUntil' | 'partial' | 'nonRefundable'>
+
+/** How a rate can be cancelled at a time; null when the server does not say enough. */
+export function cancelText(
+  policy: (CancelRule & { timeZone?: string | null }) | undefined,
+  labels: CancelLabels,
+  { locale, now }: Pick<Told, 'locale' | 'now'>,
+): string | null {
+  const terms = termsAt(policy, now)
+  if (terms !== 'free') return terms && labels[terms === 'penaltyNow' ? 'partial' : terms]
+  const day = deadlineDay(policy?.deadline ?? '', policy?.timeZone)
+  return fillText(labels.freeUntil, { date: formatDate(day, locale) })
 }
 
 type MealLabels = Pick<RateLabels, 'breakfast' | 'halfBoard' | 'fullBoard' | 'allInclusive'>

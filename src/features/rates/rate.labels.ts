@@ -4,7 +4,7 @@ import { labelSet } from '../../ui/labels/label-set'
 export const rateLabels = labelSet(
   {
     freeUntil: 'Free cancellation until {date}',
-    partial: 'Cancelling costs part of the price',
+    partial: 'Cancellation fee applies',
     nonRefundable: 'Non-refundable',
     payNow: 'Pay now',
     payDeposit: 'Pay a deposit now',
@@ -23,7 +23,7 @@ export const rateLabels = labelSet(
   {
     'de-DE': {
       freeUntil: 'Kostenlos stornierbar bis {date}',
-      partial: 'Stornieren kostet einen Teil des Preises',
+      partial: 'Stornierung gegen Gebühr',
       nonRefundable: 'Nicht erstattbar',
       payNow: 'Jetzt bezahlen',
       payDeposit: 'Jetzt anzahlen',
@@ -41,7 +41,7 @@ export const rateLabels = labelSet(
     },
     'ja-JP': {
       freeUntil: '{date}までキャンセル無料',
-      partial: 'キャンセル料は料金の一部',
+      partial: 'キャンセル料あり',
       nonRefundable: '返金不可',
       payNow: '予約時にお支払い',
       payDeposit: '予約時に前金',
@@ -59,7 +59,7 @@ export const rateLabels = labelSet(
     },
     'zh-CN': {
       freeUntil: '{date}前可免费取消',
-      partial: '取消须支付部分房费',
+      partial: '取消须支付费用',
       nonRefundable: '不可退款',
       payNow: '立即支付',
       payDeposit: '立即支付定金',
@@ -77,7 +77,7 @@ export const rateLabels = labelSet(
     },
     'ar-SA': {
       freeUntil: 'إلغاء مجاني حتى {date}',
-      partial: 'الإلغاء يكلّف جزءًا من السعر',
+      partial: 'الإلغاء مقابل رسوم',
       nonRefundable: 'غير قابل للاسترداد',
       payNow: 'الدفع الآن',
       payDeposit: 'دفع عربون الآن',

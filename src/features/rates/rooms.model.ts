@@ -1,4 +1,5 @@
 import { savingsPercent } from '../../rules/money/prices'
+import { termsAt } from '../../rules/stay/cancel-terms'
 import type { OfferedProduct, OfferedRoom } from './product.model'
 
 /** Groups of rates that a visitor sees one of at a time (W18). */
@@ -42,11 +43,15 @@ export interface RoomRates {
 }
 
 /**
- * Rates by room type. Rooms stand in the order of their first rate, so that each order of rates is
- * one of rooms, too.
+ * Rates by room type at a time (ms since 1970). Rooms stand in the order of their first rate, so that
+ * each order of rates is one of rooms, too.
  */
-export function roomsOf(products: readonly OfferedProduct[], sort: RateSort): RoomRates[] {
-  const sorted = [...products].sort(ORDERS[sort])
+export function roomsOf(
+  products: readonly OfferedProduct[],
+  sort: RateSort,
+  now: number,
+): RoomRates[] {
+  const sorted = [...products].sort((a, b) => ORDERS[sort](a, b) || byPrice(a, b, now))
   const rooms = new Map<string, RoomRates>()
   for (const product of sorted) {
     const { roomType } = product
@@ -63,16 +68,17 @@ const totalOf = ({ totalPricing }: OfferedProduct) =>
   totalPricing?.total.amount ?? Number.MAX_SAFE_INTEGER
 const pointsOf = ({ totalPricing }: OfferedProduct) =>
   totalPricing?.pointsTotal ?? Number.MAX_SAFE_INTEGER
-const isFree = ({ rateDetails }: OfferedProduct) => rateDetails?.policy.refundability === 'FREE'
+const isFree = ({ rateDetails }: OfferedProduct, now: number) =>
+  termsAt(rateDetails?.policy, now) === 'free'
 
-const byPrice = (a: OfferedProduct, b: OfferedProduct) =>
-  totalOf(a) - totalOf(b) || Number(isFree(b)) - Number(isFree(a))
+const byPrice = (a: OfferedProduct, b: OfferedProduct, now: number) =>
+  totalOf(a) - totalOf(b) || Number(isFree(b, now)) - Number(isFree(a, now))
 
 const ORDERS: Record<RateSort, (a: OfferedProduct, b: OfferedProduct) => number> = {
-  recommended: (a, b) => Number(b.recommended) - Number(a.recommended) || byPrice(a, b),
-  priceAsc: byPrice,
-  priceDesc: (a, b) => totalOf(b) - totalOf(a) || byPrice(a, b),
-  points: (a, b) => pointsOf(a) - pointsOf(b) || byPrice(a, b),
+  recommended: (a, b) => Number(b.recommended) - Number(a.recommended),
+  priceAsc: () => 0,
+  priceDesc: (a, b) => totalOf(b) - totalOf(a),
+  points: (a, b) => pointsOf(a) - pointsOf(b),
 }
 
 /**

@@ -3,6 +3,7 @@ import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import type { FilterSource } from '../filters/filter-source.model'
 import type { Filters } from '../filters/filters.rules'
+import { useTermsTime } from './policy/use-terms-time'
 import { rateFacets } from './rate-facets.model'
 import type { RateFilterLabels } from './rate-filter.labels'
 import { filterValuesOf } from './rate-filters.model'
@@ -18,10 +19,11 @@ export function useRateFilters(filters: Filters, labels: RateFilterLabels): Filt
   const { hasSearch, ...answer } = useProducts()
   const chosenTab = usePageValue(rateTabAtom)
   const products = answer.state === 'ready' ? answer.data.searchProductsByProperty.products : NONE
+  const now = useTermsTime(products)
   const found = useMemo(() => {
     const tab = shownTab(products, RATE_TABS, chosenTab)
-    return rateFacets(filterValuesOf(products, filters), { filters, tab, labels, locale })
-  }, [products, filters, chosenTab, labels, locale])
+    return rateFacets(filterValuesOf(products, filters, now), { filters, tab, labels, locale })
+  }, [products, filters, chosenTab, labels, locale, now])
   if (!hasSearch || answer.state === 'failed') return null
   const loaded = { unit: 'rates', isInPlace: true } as const
   if (answer.state !== 'ready')

@@ -3,6 +3,7 @@ import { formatDate } from '../formats/dates'
 import { dateTimeFormat, numberFormat } from '../formats/formatters'
 import { formatLocale } from '../locale/locale'
 import { formatMoney, type Money, roundHalfUp } from '../money/money'
+import { type CancelRule, type CancelTerms, termsAt } from './cancel-terms'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -11,13 +12,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const LAST_HOURS = 48
 
 /** A cancellation policy as delivered (D.4). */
-export interface CancelPolicy {
-  refundability?: 'FREE' | 'PARTIAL' | 'NON_REFUNDABLE' | null
-  /**
-   * ISO 8601 with its offset. The server's offset decides, also for an hour that occurs twice at
-   * the end of summer time.
-   */
-  deadline?: string | null
+export interface CancelPolicy extends CancelRule {
   penalty?: {
     kind: 'NIGHTS' | 'PERCENT' | 'FIXED'
     value?: number | null
@@ -40,7 +35,7 @@ export interface PolicyContext {
 export type PolicyTexts = Record<keyof typeof POLICY_TEXTS, string>
 
 export interface PolicyText {
-  state: 'free' | 'penaltyNow' | 'nonRefundable'
+  state: CancelTerms
   text: string
   /** The time that is left, in the last 48 hours before the deadline. */
   left: string | null
@@ -69,7 +64,7 @@ export function policyText(
   now: number,
   context: PolicyContext,
 ): PolicyText | null {
-  const state = policy && stateOf(policy, now)
+  const state = policy && termsAt(policy, now)
   if (!state) return null
   const { texts = POLICY_TEXTS, locale } = context
   const text = {
@@ -84,16 +79,6 @@ export function policyText(
     : null
   const left = state === 'free' ? leftText(policy.deadline, now, context) : null
   return { state, text, left, statutory, deadlineIso: policy.deadline ?? null }
-}
-
-function stateOf(
-  { refundability, deadline }: CancelPolicy,
-  now: number,
-): PolicyText['state'] | null {
-  if (refundability === 'NON_REFUNDABLE') return 'nonRefundable'
-  if (refundability !== 'FREE' && refundability !== 'PARTIAL') return null
-  if (deadline && Date.parse(deadline) > now) return 'free'
-  return deadline || refundability === 'PARTIAL' ? 'penaltyNow' : null
 }
 
 function freeText(deadline: string | null | undefined, context: PolicyContext) {

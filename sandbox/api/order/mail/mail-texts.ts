@@ -107,6 +107,13 @@ export const mailTexts = {
     '取消将收取 {amount}。',
     'تبلغ رسوم الإلغاء {amount}.',
   ),
+  fee: localized(
+    'A cancellation fee applies.',
+    'Stornierung gegen Gebühr.',
+    'キャンセル料がかかります。',
+    '取消须支付费用。',
+    'الإلغاء مقابل رسوم.',
+  ),
   never: localized(
     'Not refundable.',
     'Nicht erstattbar.',

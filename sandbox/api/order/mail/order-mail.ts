@@ -22,9 +22,9 @@ export function orderMail(
   order: StoredOrder,
   hotel: SeedHotel,
   kind: MailKind,
-  { to = order.guest.email, locale = readLocale(order.guest.locale) }: MailOptions = {},
+  { to = order.guest.email, locale = readLocale(order.guest.locale), now }: MailOptions = {},
 ): Message {
-  const facts = factsFor(kind, stayFacts(order, hotel, locale))
+  const facts = factsFor(kind, stayFacts(order, hotel, locale, now))
   const { givenName, familyName } = order.guest
   const subject = fillText(text[kind][locale], { hotel: facts.hotel })
   const isShared = kind === 'shared'
@@ -47,6 +47,8 @@ export function orderMail(
 interface MailOptions {
   to?: string
   locale?: Locale
+  /** When it is sent, ms since 1970: with the booking unless said. */
+  now?: number
 }
 
 /** The stay of an order as a calendar file. */

@@ -1,6 +1,7 @@
 import { formatClockTime } from '../../../../src/rules/formats/clock-time'
 import { formatDate } from '../../../../src/rules/formats/dates'
 import { formatMoney, type Money } from '../../../../src/rules/money/money'
+import { type CancelRule, termsAt } from '../../../../src/rules/stay/cancel-terms'
 import { fillText } from '../../../../src/ui/text/fill-text'
 import type { StoredOrder } from '../../../database/booking/orders'
 import type { Locale, SeedHotel } from '../../../seed/seed-types'
@@ -25,10 +26,15 @@ export interface StayFacts {
   note: string
 }
 
-/** The facts of an order. Of a confidential rate there is no digit of an amount. */
-export function stayFacts(order: StoredOrder, hotel: SeedHotel, locale: Locale): StayFacts {
+/** The facts of an order, with its terms at a time (ms since 1970): else at that of the booking. Of a confidential rate there is no digit of an amount. */
+export function stayFacts(
+  order: StoredOrder,
+  hotel: SeedHotel,
+  locale: Locale,
+  now = order.bookedAt.getTime(),
+): StayFacts {
   const cart = cartOfOrder(order, hotel)
-  const call = { locale, now: order.bookedAt.getTime() }
+  const call = { locale, now }
   const charges = chargesView(cart, call)
   const policies = policiesView(cart, call)
   const [{ checkIn, checkOut }] = order.rooms
@@ -53,7 +59,7 @@ export function stayFacts(order: StoredOrder, hotel: SeedHotel, locale: Locale):
         number: confirmationNumber,
         title: fillText(text.room[locale], { index: roomIndex + 1 }),
         name: told ? `${told.name}, ${told.rate}` : '',
-        policy: told ? policyLine(told.policy, locale) : '',
+        policy: told ? policyLine(told.policy, locale, now) : '',
       }
     }),
     money: charges.hidden
@@ -84,18 +90,18 @@ export function phoneOf({ phones }: SeedHotel): string {
   return phone?.display ?? phone?.original ?? ''
 }
 
-interface Policy {
-  refundability: string
-  deadline: string | null
+interface Policy extends CancelRule {
   penalty: { amount: Money | null } | null
 }
 
-function policyLine({ refundability, deadline, penalty }: Policy, locale: Locale): string {
-  if (refundability === 'NON_REFUNDABLE') return text.never[locale]
-  const cost = penalty?.amount
-    ? fillText(text.notFree[locale], { amount: formatMoney(penalty.amount, locale) })
-    : ''
-  if (!deadline) return cost
+function policyLine(policy: Policy, locale: Locale, now: number): string {
+  const { deadline, penalty } = policy
+  const terms = termsAt(policy, now)
+  if (terms === 'nonRefundable') return text.never[locale]
+  if (terms !== 'free' || !deadline) {
+    if (!penalty?.amount) return text.fee[locale]
+    return fillText(text.notFree[locale], { amount: formatMoney(penalty.amount, locale) })
+  }
   return fillText(text.free[locale], {
     date: formatDate(deadline, locale),
     time: formatClockTime(deadline.slice(11, 16), locale),

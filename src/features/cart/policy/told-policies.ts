@@ -1,4 +1,5 @@
 import { formatDateParts } from '../../../rules/formats/dates'
+import { deadlineDay, termsAt } from '../../../rules/stay/cancel-terms'
 import type { RoomPolicyFieldsFragment } from '../../../services/graphql/operations'
 import { fillText } from '../../../ui/text/fill-text'
 import { type ShownPolicy, shownPolicy } from '../../rates/policy/policy-sentences'
@@ -47,7 +48,7 @@ export function toldPolicies(
       timeZone: policy.timeZone,
     }),
     text: policy.text ?? '',
-    points: pointsOf(policy.deadline, checkIn, { labels, locale, now }),
+    points: pointsOf(policy, checkIn, { labels, locale, now }),
   }))
   const [first] = all
   const said = new Set(all.map(({ policy, text }) => JSON.stringify([policy, text])))
@@ -56,15 +57,16 @@ export function toldPolicies(
 }
 
 function pointsOf(
-  deadline: string | null,
+  policy: RoomPolicyFieldsFragment['policy'],
   checkIn: string,
   { labels, locale, now }: Pick<ToldPolicies, 'labels' | 'locale' | 'now'>,
 ): PolicyPoint[] | null {
-  const time = Date.parse(deadline ?? '')
-  if (!deadline || !(time > now)) return null
+  if (termsAt(policy, now) !== 'free') return null
   const day = (iso: string) => formatDateParts(iso, locale, { day: 'numeric', month: 'short' })
   const today: PolicyPoint = { kind: 'today', name: labels.today, day: '' }
-  const until = fillText(labels.freeUntil, { date: day(deadline) })
+  const until = fillText(labels.freeUntil, {
+    date: day(deadlineDay(policy.deadline ?? '', policy.timeZone)),
+  })
   const last: PolicyPoint = { kind: 'deadline', name: until, day: '' }
   const arrival: PolicyPoint = { kind: 'arrival', name: labels.checkIn, day: day(checkIn) }
   return [today, last, arrival]

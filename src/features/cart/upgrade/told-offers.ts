@@ -1,9 +1,8 @@
 import { joinClauses } from '../../../rules/formats/clauses'
-import { formatDate } from '../../../rules/formats/dates'
 import { formatMoney, type Money } from '../../../rules/money/money'
 import type { Operations } from '../../../services/graphql/operations'
 import { fillText } from '../../../ui/text/fill-text'
-import { rateTerms } from '../../rates/rate-terms'
+import { cancelText, rateTerms } from '../../rates/rate-terms'
 import { roomPicture } from '../../rates/room-picture.model'
 import type { UpgradeLabels } from './upgrade.labels'
 import type { RoomChange } from './use-upgrade'
@@ -44,13 +43,21 @@ export interface ToldUpgrade {
   change: RoomChange | null
 }
 
+interface Told {
+  labels: UpgradeLabels
+  locale: string
+  /** The time at which its terms are told, ms since 1970. */
+  now: number
+}
+
 /** An offer, as its card says it; null if its difference cannot be told. */
-export function toldOffer(offer: Offer, labels: UpgradeLabels, locale: string): ToldOffer | null {
+export function toldOffer(offer: Offer, told: Told): ToldOffer | null {
+  const { labels, locale } = told
   const { itemId, roomIndex, kind, product, difference, nightlyDifference } = offer
   const total = formatMoney(difference, locale)
   const nightly = formatMoney(nightlyDifference, locale)
   if (!total || !nightly || difference.amount <= 0) return null
-  const terms = kind === 'ROOM' ? [product.roomType?.bedText] : rateTerms(product, labels, locale)
+  const terms = kind === 'ROOM' ? [product.roomType?.bedText] : rateTerms(product, told)
   const benefits = [...terms, ...offer.benefits].filter(
     (text) => text !== null && text !== undefined,
   )
@@ -60,7 +67,7 @@ export function toldOffer(offer: Offer, labels: UpgradeLabels, locale: string): 
     title: titleOf(offer, labels),
     image: product.roomType ? roomPicture(product.roomType) : null,
     benefits: [...new Set(benefits)],
-    stricter: offer.isStricter ? stricterText(offer, labels, locale) : null,
+    stricter: offer.isStricter ? stricterText(offer, told) : null,
     nightly: fillText(labels.nightlyMore, { amount: isolated(`+${nightly}`) }),
     total: moreText(difference, labels, locale),
     note: noteText(difference, labels, locale),
@@ -106,12 +113,14 @@ function noteText(difference: Money, labels: UpgradeLabels, locale: string): str
   return joinClauses([moreText(difference, labels, locale), labels.everything], locale)
 }
 
-function stricterText({ product }: Offer, labels: UpgradeLabels, locale: string): string {
-  const policy = product.rateDetails?.policy
-  if (policy?.refundability === 'FREE' && policy.deadline) {
-    return fillText(labels.stricterUntil, { date: formatDate(policy.deadline, locale) })
-  }
-  return policy?.refundability === 'PARTIAL' ? labels.stricterPartial : labels.stricterNever
+function stricterText({ product }: Offer, { labels, ...told }: Told): string {
+  const {
+    stricterUntil: freeUntil,
+    stricterPartial: partial,
+    stricterNever: nonRefundable,
+  } = labels
+  const texts = { freeUntil, partial, nonRefundable }
+  return cancelText(product.rateDetails?.policy, texts, told) ?? ''
 }
 
 /** An amount keeps its order of signs where text runs from right to left. */

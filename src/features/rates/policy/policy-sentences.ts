@@ -1,4 +1,5 @@
 import { formatMoney, type Money } from '../../../rules/money/money'
+import { termsAt } from '../../../rules/stay/cancel-terms'
 import {
   type CancelPolicy,
   type PolicyContext,
@@ -40,9 +41,10 @@ export function shownPolicy(
 ): ShownPolicy {
   const told = policyText(policy, now, { ...context, texts: textsOf(labels) })
   const state = told?.state ?? null
-  const { penalty, refundability, noShow } = policy ?? {}
+  const { penalty, noShow } = policy ?? {}
+  const hasFee = termsAt(policy ?? {}, now) === 'penaltyNow'
   const money = (amount: Money) => formatMoney(amount, context.locale)
-  const first = told?.text ?? (refundability === 'PARTIAL' ? labels.partial : labels.policyUnknown)
+  const first = told?.text ?? (hasFee ? labels.partial : labels.policyUnknown)
   const after =
     state === 'free' && penalty?.amount
       ? fillText(labels.policyAfter, { amount: money(penalty.amount) })
