@@ -29,9 +29,9 @@ import { dataLayerRoutes } from './page/data-layer-routes'
 import { logRoutes } from './page/log-routes'
 import { ofrepRoutes } from './page/ofrep-routes'
 import { pageModelRoutes } from './page/page-model-routes'
+import { refuseBadText } from './request/bad-text'
 import { acceptForms } from './request/form-posts'
 import { refuseForeignCalls } from './request/request-guard'
-import { refuseUnstorable } from './request/unstorable'
 import { sessionRoutes } from './session/session-routes'
 import { addSessionToken } from './session/session-token'
 import { encryptionRoutes } from './sign-in/encryption-routes'
@@ -72,7 +72,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
     if (typeof requestId === 'string') reply.header('x-request-id', requestId)
   })
   fastify.addHook('onRequest', refuseForeignCalls)
-  refuseUnstorable(fastify)
+  refuseBadText(fastify)
   // The message of a database error contains the statement's parameters: user input and hashes.
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureOf(error)

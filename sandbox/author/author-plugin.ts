@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Log } from '../../src/services/page/log'
-import { refuseUnstorable } from '../api/request/unstorable'
+import { refuseBadText } from '../api/request/bad-text'
 import type { Purge } from '../cms/purge'
 import { sendSecurityHeaders } from '../cms/security/security'
 import type { Database } from '../database/database'
@@ -48,7 +48,10 @@ export async function authorPlugin(fastify: FastifyInstance, options: AuthorOpti
   const canvas = { database, manifest, apiOrigin, log, limitMs, editorOrigins }
 
   sendSecurityHeaders(fastify)
-  refuseUnstorable(fastify, (message) => ({ code: 'invalid', message }))
+  refuseBadText(fastify, {
+    answer: (message) => ({ code: 'invalid', message }),
+    allowsControls: true,
+  })
   await fastify.register(signInRoutes, { database, isFramed: editorOrigins.length > 0 })
   await fastify.register(async (authors) => {
     requireAuthor(authors, database)

@@ -13,8 +13,8 @@ import { cartOf } from '../../src/server/page-address'
 import type { Log } from '../../src/services/page/log'
 import type { Faults } from '../api/faults/faults'
 import { flagChoicesOf, flagsAtRender } from '../api/page/feature-flags'
+import { refuseBadText } from '../api/request/bad-text'
 import { timeOf } from '../api/request/clock'
-import { refuseUnstorable } from '../api/request/unstorable'
 import type { Database } from '../database/database'
 import { type PageKey, publishedModel } from '../database/site/drafts'
 import { findHotel } from '../database/site/hotels'
@@ -73,7 +73,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
     minify: true,
   })
   sendSecurityHeaders(fastify)
-  refuseUnstorable(fastify)
+  refuseBadText(fastify)
   await fastify.register(policyReports)
 
   await fastify.register(fastifyStatic, {

@@ -6,6 +6,9 @@ import type * as schema from './schema'
 /** Drizzle over either driver; every statement runs on both. */
 export type Drizzle = PgDatabase<PgQueryResultHKT, typeof schema>
 
+/** An open transaction: what takes one cannot be called with the database itself. */
+export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
+
 /** The sandbox's database, open and migrated. */
 export interface Database {
   db: Drizzle

@@ -1,13 +1,11 @@
 import { recordOf } from '../../../src/rules/content/read-record'
 import { queryName } from '../../../src/rules/site/query'
 import { ownPath } from '../../control/return-to'
-import { readCartDetails, saveCartDetails } from '../../database/booking/cart-details'
 import { giveOrderToMember } from '../../database/booking/order-members'
 import { site } from '../../site'
 import { associateProfile } from '../cart/associate-profile'
 import { MEMBER_DETAIL } from '../cart/cart-member'
-import { withClubNumber } from '../cart/club-membership'
-import { detailsIn } from '../cart/details-parts'
+import { keepTyped } from '../cart/keep-typed'
 import { findOwnCart } from '../cart/own-cart'
 import { orderToJoin } from '../order/order-joining'
 import { bodyText } from '../request/body-text'
@@ -43,10 +41,9 @@ function filledOf(body: unknown) {
 async function withGuestOfCart(call: BookingCall, body: unknown): Promise<unknown> {
   const cartId = bodyText(body, 'cartId', LONGEST_ID)
   const cart = cartId ? await findOwnCart(call, cartId) : null
-  if (!cart) return body
-  const details = await withClubNumber(call, cart, detailsIn(recordOf(body)))
-  await saveCartDetails(call.database.db, cart.id, details)
-  const said = await readCartDetails(call.database.db, cart.id)
+  const kept = cart && (await keepTyped(call, cart, { body, locale: call.locale }))
+  if (!kept) return body
+  const { said } = kept
   const known = GUEST_FIELDS.map((field) => [field, said[`guest.${field}`] ?? ''])
   return { ...Object.fromEntries(known), ...recordOf(body) }
 }

@@ -1,5 +1,4 @@
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
-import { saveCartDetails } from '../../database/booking/cart-details'
 import { addCart, changeCart, findChoice, type StoredChoice } from '../../database/booking/carts'
 import type { Quote } from '../../database/booking/quote'
 import { knownHotel } from '../../database/site/hotels'
@@ -51,10 +50,10 @@ export async function createCart(
   const { quote, refusal } = quoteChanges(call, { hotel, context }, empty, { addItems })
   if (!quote) return refusal
   const ownerKey = await call.owner.begin()
-  const made = { ownerKey, now: call.now, hotelId: hotel.id, quote, choiceKey }
-  const cart = await addCart(call.database, made)
   const member = signedInMember(call)
-  if (member) await saveCartDetails(call.database.db, cart.id, { [MEMBER_DETAIL]: member })
+  const details = member ? { [MEMBER_DETAIL]: member } : {}
+  const made = { ownerKey, now: call.now, hotelId: hotel.id, quote, details, choiceKey }
+  const cart = await addCart(call.database, made)
   const { isAcrs: isACRS, isDtt: isDTT } = systemsOf(hotel.id)
   const own = ownCart(cart, hotel)
   await call.owner.store({ ...sessionValuesOf(own), propertyId: hotel.id, isACRS, isDTT })

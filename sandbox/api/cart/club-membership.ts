@@ -17,11 +17,8 @@ import {
 } from '../../../src/features/checkout/details.rules'
 import { isMasked } from '../../../src/rules/formats/mask'
 import { hasCheckDigit } from '../../../src/rules/validation/check-digit'
-import {
-  type CartDetails,
-  readCartDetails,
-  saveCartDetails,
-} from '../../database/booking/cart-details'
+import { type CartDetails, readCartDetails } from '../../database/booking/cart-details'
+import { changeDetails } from '../../database/booking/carts'
 import {
   type ClubMembership,
   findClubMembership,
@@ -53,16 +50,14 @@ export function askClub(
  * What a form says, with the stored number in place of its masked one: that of the cart, or of the
  * signed-in member's profile. Another number than before is yet to be checked.
  */
-export async function withClubNumber(
-  call: BookingCall,
-  cart: OwnCart,
+export function withClubNumber(
+  profile: ClubMembership | null,
+  before: CartDetails,
   details: CartDetails,
-): Promise<CartDetails> {
+): CartDetails {
   const said = clubNumber(details[CLUB_NUMBER])
   if (!said) return details
-  const before = await readCartDetails(call.database.db, cart.id)
   const stored = before[CLUB_NUMBER] ?? ''
-  const profile = await ownMembership(call)
   const isOwn = profile !== null && said === maskClubNumber(profile.number)
   const number = said === maskClubNumber(stored) ? stored : isOwn ? profile.number : said
   const code = field(POSTAL_CODE)
@@ -84,25 +79,42 @@ export async function withMaskedClub(call: BookingCall, said: CartDetails): Prom
 }
 
 /**
- * What keeps a cart with a rate of the club from going on: no number, or one that the club refuses. A
- * club that does not answer keeps nobody. Stores the verdict, and the number in the profile of a
- * member who wants it there.
+ * Asks the club about the number of a cart with a rate of the club, and stores its verdict. Returns all
+ * that is said about the cart by now.
  */
-export async function clubProblems(call: BookingCall, cart: OwnCart): Promise<PartProblems> {
+export async function askAboutClub(call: BookingCall, cart: OwnCart): Promise<CartDetails> {
+  const before = await readCartDetails(call.database.db, cart.id)
+  if (clubRooms(cart).length === 0) return before
+  const asked = membershipIn(before)
+  const verdict = asked.number ? askClub(asked, call) : ''
+  const key = { id: cart.id, ownerKey: await call.owner.begin(), now: call.now }
+  const said = await changeDetails(call.database, key, (now) => {
+    const { number, postalCode } = membershipIn(now)
+    // The club was not asked about one that was typed meanwhile.
+    const isAsked = number === asked.number && postalCode === asked.postalCode
+    return isAsked ? { [VERDICT_FIELD]: verdict } : {}
+  })
+  return said ?? before
+}
+
+/**
+ * What keeps a cart with a rate of the club from going on: no number, or one that the club refuses or was
+ * not asked about. A club that does not answer keeps nobody.
+ */
+export function clubProblems(cart: OwnCart, said: CartDetails): PartProblems {
   if (clubRooms(cart).length === 0) return {}
-  const { db } = call.database
-  const values = valuesOf(clubPart, await readCartDetails(db, cart.id))
-  const membership = membershipIn(values)
-  const verdict = membership.number ? askClub(membership, call) : ''
-  await saveCartDetails(db, cart.id, { [VERDICT_FIELD]: verdict })
-  const isPartly = isMasked(membership.number)
-  const problem = isPartly ? 'numberMalformed' : numberProblem({ ...values, [VERDICT]: verdict })
+  const values = valuesOf(clubPart, said)
+  const { number } = membershipIn(said)
+  const problem = isMasked(number) ? 'numberMalformed' : numberProblem(values)
   if (problem) return { [CLUB_NUMBER]: problem }
-  const { session } = call
-  if (values[SAVE] === 'yes' && session?.kind === 'authenticated' && session.customer) {
-    await saveClubMembership(db, session.customer.id, membership)
-  }
-  return {}
+  return values[VERDICT] ? {} : { [CLUB_NUMBER]: 'numberInvalid' }
+}
+
+/** Stores the number of a cart in the profile of a member who wants it there. */
+export async function keepMembership({ session, database }: BookingCall, said: CartDetails) {
+  if (said[field(SAVE)] !== 'yes') return
+  if (session?.kind !== 'authenticated' || !session.customer) return
+  await saveClubMembership(database.db, session.customer.id, membershipIn(said))
 }
 
 /** The membership that the signed-in member has saved; null for everybody else. */
@@ -114,9 +126,9 @@ export async function ownMembership({
   return findClubMembership(database.db, session.customer.id)
 }
 
-function membershipIn(values: Readonly<Record<string, string>>): ClubMembership {
+function membershipIn(said: CartDetails): ClubMembership {
   return {
-    number: clubNumber(values[NUMBER]),
-    postalCode: (values[POSTAL_CODE] ?? '').trim(),
+    number: clubNumber(said[CLUB_NUMBER]),
+    postalCode: (said[field(POSTAL_CODE)] ?? '').trim(),
   }
 }

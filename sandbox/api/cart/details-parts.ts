@@ -38,6 +38,11 @@ const GUEST_PARTS: readonly DetailsPart[] = [
 
 const PARTS = new Map([...REVIEW_PARTS, ...GUEST_PARTS].map((part) => [part.name, part]))
 
+/** Turn around the text after them, which a form never needs. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
+/** The only text of several lines. */
+const OF_LINES = /^requests\..*\.comment$/
+
 /** The fields of a form that belong to a part; a value that is too long is cut. */
 export function detailsIn(body: Readonly<Record<string, unknown>>): CartDetails {
   const details: CartDetails = {}
@@ -45,9 +50,16 @@ export function detailsIn(body: Readonly<Record<string, unknown>>): CartDetails 
     const [part = '', ...field] = name.split('.')
     const longest = PARTS.get(part)?.longest(field.join('.')) ?? null
     if (longest === null || typeof value !== 'string') continue
-    details[name] = value.slice(0, longest)
+    const text = value.replace(TURNING, '')
+    const line = OF_LINES.test(name) ? text : text.replace(/[\t\r\n]+/g, ' ')
+    details[name] = wholeText(line.slice(0, longest))
   }
   return details
+}
+
+/** A cut may have gone through a character. */
+function wholeText(text: string): string {
+  return text.replace(/[\ud800-\udbff]$/, '')
 }
 
 /** What keeps the visitor from booking, by whole names of fields. */

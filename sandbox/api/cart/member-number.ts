@@ -1,6 +1,7 @@
 import { fieldName, type PartProblems } from '../../../src/features/checkout/details.rules'
 import { guestPart } from '../../../src/features/checkout/guest/guest.rules'
 import type { CartDetails } from '../../database/booking/cart-details'
+import type { Database } from '../../database/database'
 import { findAccount } from '../../database/members/accounts'
 import type { BookingCall } from '../request/booking-call'
 import { signedInCustomer } from './cart-member'
@@ -16,7 +17,7 @@ const { compare } = new Intl.Collator('en', { sensitivity: 'base', ignorePunctua
  * another name. Both are told alike, so that nobody learns whose numbers there are.
  */
 export async function memberNumberProblems(
-  call: Pick<BookingCall, 'database' | 'session'>,
+  call: Pick<BookingCall, 'session'> & { database: Pick<Database, 'db'> },
   details: CartDetails,
 ): Promise<PartProblems> {
   const typed = details[NUMBER]?.trim() ?? ''

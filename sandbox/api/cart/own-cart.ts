@@ -1,11 +1,10 @@
-import { readCartDetails } from '../../database/booking/cart-details'
 import {
   type Cart,
   changeCart,
   findCart,
-  giveCart,
   isRecheckDue,
   isWorthNoting,
+  takeOverCart,
 } from '../../database/booking/carts'
 import { knownHotel } from '../../database/site/hotels'
 import { engineContext } from '../rates/engine-context'
@@ -44,9 +43,6 @@ async function adopted(call: BookingCall, id: string): Promise<Cart | null> {
   const { owner, database, now } = call
   const member = signedInMember(call)
   if (!member) return null
-  const details = await readCartDetails(database.db, id)
-  if (details[MEMBER_DETAIL] !== member) return null
-  const ownerKey = await owner.begin()
-  await giveCart(database.db, id, ownerKey)
-  return findCart(database.db, { id, ownerKey, now })
+  const key = { id, ownerKey: await owner.begin(), now }
+  return takeOverCart(database, key, (said) => said[MEMBER_DETAIL] === member)
 }

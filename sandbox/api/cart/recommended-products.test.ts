@@ -162,10 +162,8 @@ test('nothing after the consent to what is charged at the booking', async () => 
   const begun = await cartWith(['MUCDE.DGAR.PREP'])
   expect((await ask(begun))?.offers).not.toEqual([])
   const dueNow = begun.quote.rooms[0]?.dueNow
-  await saveCartDetails(api.database.db, begun.id, {
-    'prepay.accepted': 'yes',
-    'prepay.accepted.version': `${dueNow}.2 EUR`,
-  })
+  const agreed = { 'prepay.accepted': 'yes', 'prepay.accepted.version': `${dueNow}.2 EUR` }
+  await api.database.db.transaction((tx) => saveCartDetails(tx, begun.id, agreed))
   expect(await ask(begun)).toBeNull()
 })
 

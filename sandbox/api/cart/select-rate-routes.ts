@@ -8,8 +8,8 @@ import { reviewDetailsPath } from '../../../src/rules/site/rare-paths'
 import { keptFilters } from '../../../src/rules/stay/kept-filters'
 import { formatSearch, parseSearch, type StaySearch } from '../../../src/rules/stay/stay-search'
 import { contextPathOf, siteLocale } from '../../cms/locales'
-import { saveCartDetails } from '../../database/booking/cart-details'
 import type { Database } from '../../database/database'
+import type { Locale } from '../../seed/seed-types'
 import { site } from '../../site'
 import { bodyText } from '../request/body-text'
 import { type BookingCall, bookingCall } from '../request/booking-call'
@@ -20,8 +20,8 @@ import type { ItemInput } from './cart-draft'
 import type { CartOutcome } from './cart-outcome'
 import { outcomeView } from './cart-view'
 import { createCart, updateCart } from './change-cart'
-import { withClubNumber } from './club-membership'
 import { detailsIn } from './details-parts'
+import { keepTyped } from './keep-typed'
 import { findOwnCart } from './own-cart'
 
 /** Longer queries are no search. */
@@ -43,7 +43,7 @@ export async function selectRateRoutes(
   fastify.post(routeOf(selectRateCall), takesForms(afterSelection), async (request, reply) => {
     const call = await bookingCall(database, request, reply)
     const body = withChange(withRate(request.body))
-    await keepDetails(call, body)
+    await keepDetails(call, body, siteLocale(request))
     const search = searchOf(body, call.now)
     const item = itemOf(body)
     const outcome = await select(call, search, item, body)
@@ -72,12 +72,11 @@ function withChange(body: unknown): unknown {
 }
 
 /** Nothing typed is lost, whatever becomes of the choice (docs/decisions/0053). */
-async function keepDetails(call: BookingCall, body: unknown) {
-  const details = detailsIn(recordOf(body))
+async function keepDetails(call: BookingCall, body: unknown, locale: Locale) {
   const cartId = bodyText(body, 'cartId', LONGEST_ID)
-  const cart = cartId && Object.keys(details).length > 0 ? await findOwnCart(call, cartId) : null
-  if (!cart) return
-  await saveCartDetails(call.database.db, cart.id, await withClubNumber(call, cart, details))
+  const hasDetails = Object.keys(detailsIn(recordOf(body))).length > 0
+  const cart = cartId && hasDetails ? await findOwnCart(call, cartId) : null
+  if (cart) await keepTyped(call, cart, { body, locale })
 }
 
 function select(call: BookingCall, search: StaySearch, item: ItemInput, body: unknown) {

@@ -5,10 +5,7 @@ import {
   fieldName,
   type PartProblems,
 } from '../../../src/features/checkout/details.rules'
-import {
-  COUNTRY_FIELD,
-  guestCountry,
-} from '../../../src/features/checkout/guest/guest-country.rules'
+import { guestCountry } from '../../../src/features/checkout/guest/guest-country.rules'
 import { CHOICE, insurancePart } from '../../../src/features/checkout/insurance/insurance.rules'
 import {
   CARD_QUESTIONS,
@@ -29,13 +26,9 @@ import {
 } from '../../../src/rules/site/rare-paths'
 import type { SitePath } from '../../../src/rules/site/site-path'
 import { formatSearch, parseSearch, type StaySearch } from '../../../src/rules/stay/stay-search'
-import { hasCardNumber } from '../../../src/rules/validation/card-number'
 import { contextPathOf, siteLocale } from '../../cms/locales'
-import {
-  type CartDetails,
-  readCartDetails,
-  saveCartDetails,
-} from '../../database/booking/cart-details'
+import { readCartDetails } from '../../database/booking/cart-details'
+import { changeDetails } from '../../database/booking/carts'
 import type { Database } from '../../database/database'
 import type { Locale } from '../../seed/seed-types'
 import { site } from '../../site'
@@ -45,18 +38,17 @@ import { bodyText } from '../request/body-text'
 import { type BookingCall, bookingCall } from '../request/booking-call'
 import { type FormNext, takesForms } from '../request/form-posts'
 import { routeOf } from '../request/route-of'
-import { awardProblems } from '../upgrade/award-problems'
 import { signedInCustomer } from './cart-member'
 import type { OwnCart } from './cart-of-hotel'
 import { type CartOutcome, closedFor, refused, succeeded } from './cart-outcome'
 import { outcomeView } from './cart-view'
 import { updateCart } from './change-cart'
-import { CLUB_NUMBER, clubProblems, withClubNumber } from './club-membership'
-import { bookingProblems, detailsIn } from './details-parts'
+import { askAboutClub, clubProblems, keepMembership } from './club-membership'
 import { extrasIn } from './extras-form'
 import { holdCart } from './hold-cart'
-import { droppedInsurance, NO_CHOICE } from './insurance-quote'
-import { memberNumberProblems } from './member-number'
+import { NO_CHOICE } from './insurance-quote'
+import { keepTyped } from './keep-typed'
+import { hasNone, type OrderProblems, orderProblems, reviewProblems } from './order-problems'
 import { findOwnCart } from './own-cart'
 import { roomsWithPlans } from './quoted-rooms'
 
@@ -117,26 +109,14 @@ const STEPS: Record<CheckoutStep, Step> = {
     const outcome = await holdCart(call, asked)
     const { cart, status } = outcome
     if (!cart || status.code !== 'SUCCESS') return { outcome, next: reviewDetailsPath }
-    const details = await readCartDetails(call.database.db, cart.id)
-    const problems = {
-      ...(await memberNumberProblems(call, details)),
-      ...bookingProblems(cart, details, { locale: asked.locale, now: call.now }),
-    }
-    // The page that is sent back offers it anew.
-    if (INSURANCE in problems && details[INSURANCE]) {
-      await saveCartDetails(call.database.db, cart.id, { ...NO_CHOICE, [INSURANCE]: 'yes' })
-    }
-    if (Object.keys(problems).length === 0) {
-      // When, and in which language, everything was agreed to; no part has these fields.
-      const evidence = {
-        'evidence.at': new Date(call.now).toISOString(),
-        'evidence.locale': asked.locale,
-      }
-      await saveCartDetails(call.database.db, cart.id, evidence)
-      return pay(call, cart, asked)
-    }
+    const problems = await checkedProblems(call, cart, asked.locale)
+    if (!problems) return { outcome: noCart(), next: rateListPath }
+    if (hasNone(problems)) return pay(call, cart, asked)
     const invalid = refused(422, 'INVALID', 'Fields are missing or wrong.', { cart })
-    return { outcome: invalid, next: guestInfoPath, problems }
+    const isOfReview = Object.keys(problems.review).length > 0
+    return isOfReview
+      ? { outcome: invalid, next: reviewDetailsPath, problems: problems.review }
+      : { outcome: invalid, next: guestInfoPath, problems: problems.guest }
   },
 }
 
@@ -173,11 +153,10 @@ async function take(call: BookingCall, body: unknown, locale: Locale): Promise<S
   if (cart.status === 'ordered') {
     return { outcome: closedFor(cart) ?? succeeded(cart), next: confirmationPath }
   }
-  // Nothing typed is lost, whatever becomes of the step.
-  const { details: typed, refused: cards } = withoutCards(detailsIn(recordOf(body)))
-  const details = await withClubNumber(call, cart, typed)
-  await saveCartDetails(call.database.db, cart.id, details)
-  await dropInsurance(call, cart, { details, locale })
+  const kept = await keepTyped(call, cart, { body, locale })
+  // It has become an order meanwhile, or is gone.
+  if (!kept) return take(call, body, locale)
+  const { cards } = kept
   const revision = Number(bodyText(body, 'revision', 9) ?? cart.revision)
   const key = bodyText(body, 'key', LONGEST_ID) || randomUUID()
   const page = bodyText(body, 'page', LONGEST_ID) ?? ''
@@ -187,21 +166,6 @@ async function take(call: BookingCall, body: unknown, locale: Locale): Promise<S
     return { outcome, next, problems: cards }
   }
   return STEPS[stepOf(body)](call, { cartId, revision, body, page, key, locale })
-}
-
-/**
- * The number of a card is for the provider's fields only: no other field is stored with one. A number
- * of the automobile club has as many digits and the same check digit, so the club decides about its
- * field.
- */
-function withoutCards(typed: CartDetails): { details: CartDetails; refused: PartProblems } {
-  const names = Object.keys(typed).filter(
-    (name) => name !== CLUB_NUMBER && hasCardNumber(typed[name] ?? ''),
-  )
-  return {
-    details: { ...typed, ...Object.fromEntries(names.map((name) => [name, ''])) },
-    refused: Object.fromEntries(names.map((name) => [name, 'cardNumber'])),
-  }
 }
 
 /** The payment of a cart that is complete; without one to make, its order. */
@@ -246,27 +210,41 @@ async function questionsFor(
   })
 }
 
-/** What is asked for on the review leads back to it: the club's membership, awards; null if nothing is wrong. */
+/** What is asked for on the review leads back to it; null if nothing is wrong. */
 async function reviewRefusal(call: BookingCall, cartId: string): Promise<StepOutcome | null> {
   const cart = await findOwnCart(call, cartId)
-  const problems = cart
-    ? { ...(await clubProblems(call, cart)), ...(await awardProblems(call, cart)) }
-    : {}
-  if (!cart || Object.keys(problems).length === 0) return null
+  const said = cart && (await askAboutClub(call, cart))
+  if (!said) return null
+  if (Object.keys(clubProblems(cart, said)).length === 0) await keepMembership(call, said)
+  const problems = await reviewProblems(call, cart, said)
+  if (Object.keys(problems).length === 0) return null
   const outcome = refused(422, 'INVALID', 'Fields are missing or wrong.', { cart })
   return { outcome, next: reviewDetailsPath, problems }
 }
 
-/** Where the guest lives decides whether there is an insurance to choose. */
-async function dropInsurance(
-  { database: { db } }: BookingCall,
+/**
+ * Everything that keeps a cart from being ordered; what is wrong with the insurance is offered anew by the
+ * page that is sent back. Without a problem it is written down when, and in which language, everything was
+ * agreed to. Null for a cart that is gone or ordered by now.
+ */
+async function checkedProblems(
+  call: BookingCall,
   cart: OwnCart,
-  { details, locale }: { details: CartDetails; locale: Locale },
-) {
-  if (!(COUNTRY_FIELD in details || details[INSURANCE])) return
-  const all = await readCartDetails(db, cart.id)
-  const dropped = droppedInsurance(cart, { all, locale })
-  if (dropped) await saveCartDetails(db, cart.id, dropped)
+  locale: Locale,
+): Promise<OrderProblems | null> {
+  const { session, now } = call
+  const key = { id: cart.id, ownerKey: await call.owner.begin(), now }
+  const found: OrderProblems[] = []
+  const said = await changeDetails(call.database, key, async (all, _, tx) => {
+    const reader = { session, now, database: { db: tx } }
+    const problems = await orderProblems(reader, cart, { said: all, locale })
+    found.push(problems)
+    if (INSURANCE in problems.guest && all[INSURANCE]) return { ...NO_CHOICE, [INSURANCE]: 'yes' }
+    if (!hasNone(problems)) return {}
+    // No part has these fields.
+    return { 'evidence.at': new Date(now).toISOString(), 'evidence.locale': locale }
+  })
+  return said && (found.at(-1) ?? null)
 }
 
 function stepOf(body: unknown): CheckoutStep {

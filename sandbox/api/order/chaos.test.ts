@@ -4,8 +4,7 @@ import { offerText } from '../../../src/features/checkout/insurance/insurance.ru
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
 import { fc, runs } from '../../../tests/random'
 import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
-import { saveCartDetails } from '../../database/booking/cart-details'
-import { addCart } from '../../database/booking/carts'
+import { addCart, changeDetails } from '../../database/booking/carts'
 import { LEASE_MS } from '../../database/booking/order-attempts'
 import { orderAttempts, orders, payments, policies } from '../../database/booking/order-schema'
 import type { Database } from '../../database/database'
@@ -97,16 +96,17 @@ async function heldCart(payment: PaymentProvider, { ownerKey = OWNER, isInsured 
   const room = { id: 'room-1', roomIndex: 0, productId, kept: null, before: null, extras: [] }
   const place = { hotel: hotel as NonNullable<typeof hotel>, search, context }
   const quote = quoteRooms(place, [room])
-  const cart = await addCart(database, { ownerKey, now: NOW, hotelId, quote, choiceKey: null })
-  await saveCartDetails(database.db, cart.id, DETAILS)
+  const made = { ownerKey, now: NOW, hotelId, quote, details: DETAILS, choiceKey: null }
+  const cart = await addCart(database, made)
   const held = await holdCart(call, { cartId: cart.id, revision: 1 })
   if (isInsured && held.cart) {
     const { premium, ...offer } = insuranceQuote(held.cart, { residence: 'DE' }, call)
     if (!premium) throw new Error('There is no insurance for this cart.')
-    await saveCartDetails(database.db, cart.id, {
+    const wish = {
       'insurance.choice': 'yes',
       'insurance.offer': offerText({ ...offer, premium }),
-    })
+    }
+    await changeDetails(database, { id: cart.id, ownerKey, now: NOW }, () => wish)
   }
   return { call, held, id: cart.id }
 }

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { PartProblems } from '../../../src/features/checkout/details.rules'
 import { paymentDue } from '../../../src/rules/order/payment-due'
-import { readCartDetails } from '../../database/booking/cart-details'
-import type { Cart } from '../../database/booking/carts'
+import { type CartDetails, readCartDetails } from '../../database/booking/cart-details'
+import { type Cart, withLockedCart } from '../../database/booking/carts'
 import { countHeld } from '../../database/booking/claims'
 import { isHeld } from '../../database/booking/held'
 import {
@@ -12,7 +12,6 @@ import {
   findLiveAttempt,
   LEASE_MS,
   takeAttempt,
-  withLockedCart,
 } from '../../database/booking/order-attempts'
 import type { AttemptOutcome } from '../../database/booking/order-schema'
 import { findOrderOfCart, type StoredOrder } from '../../database/booking/orders'
@@ -90,9 +89,11 @@ async function begin(call: BookingCall, asked: OrderAsked): Promise<Begun> {
     if (cart.status === 'ordered') return { outcome: ALREADY_CONFIRMED }
     const other = await findLiveAttempt(tx, cart.id)
     if (other) return takenOver(call, tx, other)
-    const refused = await refusalOf(call, { tx, cart: ownCart(cart, hotel), asked, intent })
+    // Read once: what is checked is what is ordered.
+    const said = await readCartDetails(tx, cart.id)
+    const refused = await refusalOf(call, { tx, cart: ownCart(cart, hotel), said, asked, intent })
     if (refused) return refused
-    const attempt = await newAttempt(call, { tx, cart, hotel, asked, ownerKey, bodyHash })
+    const attempt = await newAttempt(call, { tx, cart, hotel, said, asked, ownerKey, bodyHash })
     return { attempt, isNew: true }
   })
 }
@@ -125,6 +126,8 @@ async function takenOver(
 interface Checked {
   tx: Drizzle
   cart: OwnCart
+  /** Everything that is said about the cart. */
+  said: CartDetails
   asked: OrderAsked
   intent: (ProviderIntent & IntentState) | null
 }
@@ -132,7 +135,7 @@ interface Checked {
 /** What keeps a cart from being ordered as it was asked for. */
 async function refusalOf(
   { locale, now }: BookingCall,
-  { tx, cart, asked, intent }: Checked,
+  { tx, cart, said, asked, intent }: Checked,
 ): Promise<Ended | null> {
   if (cart.revision !== asked.revision) {
     const message = `The cart is at revision ${cart.revision} by now.`
@@ -142,7 +145,7 @@ async function refusalOf(
   if (cart.nextRoomIndex !== null || !isHeld(cart, now) || held !== claimsOf(cart)) {
     return { outcome: outcomeOf(409, 'NOT_HELD', 'The rooms of the cart are not held.') }
   }
-  const problems = bookingProblems(cart, await readCartDetails(tx, cart.id), { locale, now })
+  const problems = bookingProblems(cart, said, { locale, now })
   if (Object.keys(problems).length > 0) {
     return { outcome: outcomeOf(422, 'INVALID', 'Fields are missing or wrong.'), problems }
   }
@@ -166,6 +169,7 @@ interface Wanted {
   tx: Drizzle
   cart: Cart
   hotel: SeedHotel
+  said: CartDetails
   asked: OrderAsked
   ownerKey: string
   bodyHash: string
@@ -173,7 +177,7 @@ interface Wanted {
 
 async function newAttempt(
   call: BookingCall,
-  { tx, cart, hotel, asked, ownerKey, bodyHash }: Wanted,
+  { tx, cart, hotel, said, asked, ownerKey, bodyHash }: Wanted,
 ): Promise<Attempt> {
   const { now, machineNow, locale } = call
   const { amount, kind } = paymentDue(roomsWithPlans({ hotel, quote: cart.quote }))
@@ -193,7 +197,7 @@ async function newAttempt(
     currency: hotel.currency,
     locale,
     customerId: signedInCustomer(call),
-    details: { ...(await readCartDetails(tx, cart.id)), ...evidence },
+    details: { ...said, ...evidence },
     leaseUntil: new Date(machineNow + LEASE_MS),
     at: new Date(now),
   })

@@ -11,6 +11,10 @@ test.each([
   ['/mi/content', { navIds: ODD, taxonomies: [ODD, null] }, 200],
   ['/mi/session', { values: { propertyId: 'NY\u0000AB' } }, 400],
   ['/mi/session', { keys: [ODD, '\u0000'] }, 400],
+  ['/mi/session', { values: { keyword: 'half \ud83d' } }, 400],
+  ['/mi/session', { values: { 'half \udc00': 'a name' } }, 400],
+  ['/phoenix-reservation/v1/updateCart', { cartId: 'a', 'guest.city': 'a\u0085b' }, 400],
+  ['/phoenix-reservation/v1/updateCart', { cartId: 'a', 'guest.city': 'half \udc00' }, 400],
   ['/mi/page-model', { seoUrl: '/a\u0000', localeKey: 'en-US' }, 400],
   [`${AUTH}/loginWithCredentials`, { userId: ODD, password: [ODD] }, 422],
   [`${AUTH}/loginWithCredentials`, { userId: 'maria\u0000@example.com', password: 'x' }, 400],
@@ -25,9 +29,10 @@ test.each([
   expect((await api.server.post(path, body)).status).toBe(status)
 })
 
-test('a variable that no database text can store is refused', async () => {
-  const answer = await api.server.query(propertyBar, { propertyId: 'NY\u0000AB' })
-  expect(answer.status).toBe(400)
+test('a variable that no text of a visitor can be is refused', async () => {
+  for (const propertyId of ['NY\u0000AB', 'NY\u0085AB', 'NY\ud800', '\udfffNY']) {
+    expect((await api.server.query(propertyBar, { propertyId })).status).toBe(400)
+  }
   expect((await api.server.query(propertyBar, { propertyId: ODD })).status).toBeLessThan(500)
   // The escaped character as literal text is harmless.
   expect((await api.server.query(propertyBar, { propertyId: 'NY\\u0000AB' })).status).toBe(200)

@@ -5,13 +5,12 @@ import {
 } from '../../../src/features/checkout/awards/awards.rules'
 import { fieldName, type PartProblems } from '../../../src/features/checkout/details.rules'
 import { nightsOf } from '../../../src/rules/stay/days'
-import { type CartDetails, readCartDetails } from '../../database/booking/cart-details'
+import type { CartDetails } from '../../database/booking/cart-details'
 import { signedInCustomer } from '../cart/cart-member'
 import type { OwnCart } from '../cart/cart-of-hotel'
 import { roomsWithPlans, type ToldRoom } from '../cart/quoted-rooms'
 import { hasDates } from '../rates/product-view'
-import type { BookingCall } from '../request/booking-call'
-import { awardsFor } from './room-upgrade'
+import { type AwardReader, awardsFor } from './room-upgrade'
 import { nightsLeft } from './suite-awards'
 import { suiteDeadline } from './suite-night-status'
 import { suiteOf } from './suite-rooms'
@@ -27,11 +26,15 @@ export function roomsForSuites(
 }
 
 /** What keeps the suites that a member has asked for from being asked for at the hotel (W36). */
-export async function awardProblems(call: BookingCall, cart: OwnCart): Promise<PartProblems> {
+export async function awardProblems(
+  call: AwardReader,
+  cart: OwnCart,
+  said: CartDetails,
+): Promise<PartProblems> {
   const { search } = cart.quote
   // A request of who has signed out is not read.
   if (signedInCustomer(call) === null || !hasDates(search)) return {}
-  const rooms = roomsForSuites(cart, await readCartDetails(call.database.db, cart.id))
+  const rooms = roomsForSuites(cart, said)
   if (rooms.length === 0) return {}
   const told = (problem: AwardProblem, asked: readonly ToldRoom[]) =>
     Object.fromEntries(asked.map(({ itemId }) => [fieldName(awardsPart, itemId), problem]))

@@ -1,6 +1,7 @@
 import { nightsOf } from '../../../src/rules/stay/days'
 import type { StoredOrder } from '../../database/booking/orders'
 import { suiteNightsOfMember, suiteNightsOfOrder } from '../../database/booking/suite-nights'
+import type { Database } from '../../database/database'
 import { type Customer, findCustomer } from '../../database/members/customers'
 import { findHotel } from '../../database/site/hotels'
 import type { SeedHotel } from '../../seed/seed-types'
@@ -60,10 +61,13 @@ function accessOf({ session }: BookingCall, { customerId }: StoredOrder) {
   return customerId !== null && session?.kind !== 'authenticated' ? 'SIGN_IN' : 'NONE'
 }
 
+/** Who asks for awards, and what is read: the database or a transaction. */
+export interface AwardReader extends Pick<BookingCall, 'session' | 'now'> {
+  database: Pick<Database, 'db'>
+}
+
 /** The customer who has signed in; null for everybody else. */
-export async function memberOf(
-  call: Pick<BookingCall, 'session' | 'database'>,
-): Promise<Customer | null> {
+export async function memberOf(call: Omit<AwardReader, 'now'>): Promise<Customer | null> {
   const id = signedInCustomer(call)
   return id === null ? null : findCustomer(call.database.db, id)
 }
@@ -75,7 +79,7 @@ export interface Stay {
 }
 
 /** What the signed-in member can ask for suites with; nothing for everybody else. */
-export async function awardsFor(call: BookingCall, stay: Stay): Promise<SuiteAward[]> {
+export async function awardsFor(call: AwardReader, stay: Stay): Promise<SuiteAward[]> {
   const member = await memberOf(call)
   if (!member) return []
   const used = await suiteNightsOfMember(call.database.db, member.id)

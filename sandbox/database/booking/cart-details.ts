@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Drizzle } from '../database'
+import type { Drizzle, Transaction } from '../database'
 import { cartDetails } from './booking-schema'
 
 /** Values of form fields by name, `<part>.<field>`. */
@@ -14,15 +14,18 @@ export async function readCartDetails(
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]))
 }
 
-/** Stores values over those of the same names; the others stay. */
+/**
+ * Stores values over those of the same names; the others stay. The transaction has locked the cart
+ * (`changeDetails` in `carts.ts`): an order is made of the details that were checked.
+ */
 export async function saveCartDetails(
-  db: Pick<Drizzle, 'insert'>,
+  tx: Pick<Transaction, 'insert' | 'rollback'>,
   cartId: string,
   details: CartDetails,
 ): Promise<void> {
   const rows = Object.entries(details).map(([name, value]) => ({ cartId, name, value }))
   if (rows.length === 0) return
-  await db
+  await tx
     .insert(cartDetails)
     .values(rows)
     .onConflictDoUpdate({

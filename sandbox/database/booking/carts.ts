@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import type { Database, Drizzle } from '../database'
+import type { Database, Drizzle, Transaction } from '../database'
 import { cartRevisions, carts } from './booking-schema'
+import { type CartDetails, readCartDetails, saveCartDetails } from './cart-details'
 import { extendHold, releaseHold } from './claims'
 import type { Held } from './held'
 import type { Quote } from './quote'
@@ -83,13 +84,50 @@ export async function findCart(
   return { ...cart, expires: expiresAt.getTime(), held, status }
 }
 
-/** Makes the cart another owner's. */
-export async function giveCart(
-  db: Pick<Drizzle, 'update'>,
-  id: string,
-  ownerKey: string,
-): Promise<void> {
-  await db.update(carts).set({ ownerKey }).where(eq(carts.id, id))
+/** Makes the cart the owner's of the key, if what was said about it says that it is; null otherwise. */
+export async function takeOverCart(
+  { db }: Pick<Database, 'db'>,
+  key: CartKey,
+  isOwn: (said: CartDetails) => boolean,
+): Promise<Cart | null> {
+  return db.transaction(async (tx) => {
+    await lockCart(tx, key.id)
+    if (!isOwn(await readCartDetails(tx, key.id))) return null
+    await tx.update(carts).set({ ownerKey: key.ownerKey }).where(eq(carts.id, key.id))
+    return findCart(tx, key)
+  })
+}
+
+/** Reads a cart, and writes what belongs to it, while no other call changes the cart or orders it. */
+export async function withLockedCart<Answer>(
+  { db }: Pick<Database, 'db'>,
+  key: CartKey,
+  work: (tx: Transaction, cart: Cart | null) => Promise<Answer>,
+): Promise<Answer> {
+  return retrying(() =>
+    db.transaction(async (tx) => {
+      await lockCart(tx, key.id)
+      return work(tx, await findCart(tx, key))
+    }),
+  )
+}
+
+/**
+ * Stores what is said about a cart that is not ordered yet. `say` gets the cart and what was said before,
+ * and returns what is said now. Returns all that is said then; null when there is no such cart.
+ */
+export async function changeDetails(
+  database: Pick<Database, 'db'>,
+  key: CartKey,
+  say: (said: CartDetails, cart: Cart, tx: Transaction) => CartDetails | Promise<CartDetails>,
+): Promise<CartDetails | null> {
+  return withLockedCart(database, key, async (tx, cart) => {
+    if (!cart || cart.status === 'ordered') return null
+    const said = await readCartDetails(tx, key.id)
+    const details = await say(said, cart, tx)
+    await saveCartDetails(tx, key.id, details)
+    return { ...said, ...details }
+  })
 }
 
 /** A choice that is stored: a repeated call with its key changes nothing. */
@@ -121,6 +159,8 @@ export async function findChoice(
 interface NewCart extends Omit<CartKey, 'id'> {
   hotelId: string
   quote: Quote
+  /** What is said about it from the beginning. */
+  details?: CartDetails
   choiceKey: string | null
 }
 
@@ -130,7 +170,7 @@ interface NewCart extends Omit<CartKey, 'id'> {
  */
 export async function addCart(
   { db }: Pick<Database, 'db'>,
-  { ownerKey, now, hotelId, quote, choiceKey }: NewCart,
+  { ownerKey, now, hotelId, quote, details = {}, choiceKey }: NewCart,
 ): Promise<Cart> {
   const id = randomBytes(16).toString('base64url')
   const expires = now + QUOTE_MS
@@ -145,6 +185,7 @@ export async function addCart(
       const times = { usedAt: new Date(now), expiresAt: new Date(expires) }
       await tx.insert(carts).values({ id, ownerKey, hotelId, revision: 1, ...times })
       await addRevision(tx, { id, revision: 1, quote, now, choiceKey })
+      await saveCartDetails(tx, id, details)
       return { id, hotelId, revision: 1, expires, held: null, status: 'open' as const, quote }
     }),
   )
@@ -177,10 +218,18 @@ async function idsOf(tx: Drizzle, condition: SQL | undefined): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
+/** Those that another call changes or has begun to order meanwhile stay. */
 async function dropCarts(tx: Drizzle, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  for (const id of ids) await releaseHold({ db: tx }, id)
-  await tx.delete(carts).where(inArray(carts.id, [...ids]))
+  const idle = await tx
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(inArray(carts.id, [...ids]), isNull(carts.attemptId)))
+    .for('update', { skipLocked: true })
+  for (const { id } of idle) {
+    await releaseHold({ db: tx }, id)
+    await tx.delete(carts).where(eq(carts.id, id))
+  }
 }
 
 /** What a change makes of a cart: the quote of its next revision, the same one used, or nothing. */
@@ -205,7 +254,7 @@ export interface CartChange<Answer> {
 export async function changeCart<Answer>(
   { db }: Pick<Database, 'db'>,
   { choiceKey = null, ...key }: CartKey & { choiceKey?: string | null },
-  make: (cart: Cart, tx: Drizzle) => Promise<CartChange<Answer>>,
+  make: (cart: Cart, tx: Transaction) => Promise<CartChange<Answer>>,
 ): Promise<{ cart: Cart; answer: Answer } | null> {
   return retrying(() =>
     db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import { type AttemptEvent, afterEvent, LIVE_ATTEMPTS } from '../../../src/rules/order/order-states'
 import type { Database, Drizzle } from '../database'
 import { carts, claims } from './booking-schema'
-import { type Cart, type CartKey, findCart, HOLD_MS, lockCart } from './carts'
+import { HOLD_MS, lockCart } from './carts'
 import { extendHold } from './claims'
 import { type AttemptOutcome, orderAttempts } from './order-schema'
 import { retrying } from './retrying'
@@ -143,18 +143,4 @@ export async function closeAttempt(
     .update(orderAttempts)
     .set({ state: next, outcome, details: {} })
     .where(eq(orderAttempts.id, id))
-}
-
-/** Reads and begins an attempt while no other call changes the cart or orders it. */
-export async function withLockedCart<Answer>(
-  { db }: Pick<Database, 'db'>,
-  key: CartKey,
-  work: (tx: Drizzle, cart: Cart | null) => Promise<Answer>,
-): Promise<Answer> {
-  return retrying(() =>
-    db.transaction(async (tx) => {
-      await lockCart(tx, key.id)
-      return work(tx, await findCart(tx, key))
-    }),
-  )
 }
