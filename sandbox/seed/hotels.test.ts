@@ -1,3 +1,4 @@
+import { minorDigits } from '../../src/rules/money/money'
 import { hotels } from './hotels'
 import { LOCALES, type Localized, type SeedHotel } from './seed-types'
 
@@ -92,13 +93,9 @@ describe.each(hotels.map((hotel) => [hotel.id, hotel] as const))('%s', (_id, hot
       ...hotel.parking.map(({ amount }) => amount),
       ...hotel.mandatoryFees.map(({ amount }) => amount),
     ].filter((price) => price !== null)
-    const { maximumFractionDigits } = new Intl.NumberFormat('en', {
-      style: 'currency',
-      currency: hotel.currency,
-    }).resolvedOptions()
     for (const price of prices) {
       expect(price.currency).toBe(hotel.currency)
-      expect(price.decimalPoint).toBe(maximumFractionDigits)
+      expect(price.decimalPoint).toBe(minorDigits(hotel.currency))
     }
   })
 })

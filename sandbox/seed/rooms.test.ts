@@ -1,3 +1,4 @@
+import { minorDigits } from '../../src/rules/money/money'
 import { scenes } from '../media/drawing/scenes'
 import { hotels } from './hotels'
 import { roomsOf } from './rooms'
@@ -145,15 +146,11 @@ describe.each(hotels.map((hotel) => [hotel.id, hotel] as const))('%s', (id, hote
   })
 
   test('asks whole minor units, worth 80 to 2,500 US dollars a night', () => {
-    const { maximumFractionDigits = 0 } = new Intl.NumberFormat('en', {
-      style: 'currency',
-      currency: hotel.currency,
-    }).resolvedOptions()
     const rate = dollars[hotel.currency]
     if (!rate) throw new Error(`Add ${hotel.currency} to the table of this test`)
     for (const { base } of rooms) {
       expect(Number.isInteger(base)).toBe(true)
-      const worth = (base / 10 ** maximumFractionDigits) * rate
+      const worth = (base / 10 ** minorDigits(hotel.currency)) * rate
       expect(worth).toBeGreaterThan(80)
       expect(worth).toBeLessThan(2500)
     }

@@ -1,3 +1,4 @@
+import { minorDigits } from '../../../src/rules/money/money'
 import type { ChargeRule } from '../../../src/rules/money/taxes'
 import { newYorkMidtown } from '../hotels/alderway-new-york-midtown'
 import { type Place, placeOf } from '../hotels/generated-places'
@@ -78,16 +79,11 @@ const BASES: Partial<Record<ChargeRule['kind'], FeeAtHotel['basis']>> = {
 
 /** What guests pay at the hotel beside the price of their booking, in the form of the hotel's own fees. */
 export function feesAtHotel({ id, currency }: SeedHotel): FeeAtHotel[] {
-  const decimalPoint = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions().maximumFractionDigits
+  const decimalPoint = minorDigits(currency)
   return seedChargesOf(id).flatMap(({ rule, name, purpose }) => {
     const basis = BASES[rule.kind]
     if (rule.payAt !== 'HOTEL' || !basis) return []
-    const amount = rule.bands
-      ? null
-      : { amount: rule.value, decimalPoint: decimalPoint ?? 2, currency }
+    const amount = rule.bands ? null : { amount: rule.value, decimalPoint, currency }
     return [{ code: rule.code, name, purpose, basis, amount, taxIncluded: true }]
   })
 }

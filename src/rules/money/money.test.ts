@@ -1,4 +1,4 @@
-import { formatMoney } from './money'
+import { formatMoney, minorDigits } from './money'
 
 const money = (amount: number, currency: string, decimalPoint = 2) => ({
   amount,
@@ -46,6 +46,56 @@ test('yen and won have no decimals for any decimal point', () => {
 test('rupiah have no decimals in Indonesian only', () => {
   expect(plain(formatMoney(money(15000000, 'IDR'), 'id-ID'))).toBe('Rp 150.000')
   expect(plain(formatMoney(money(15000000, 'IDR'), 'en-US'))).toBe('IDR 150,000.00')
+})
+
+test.each([
+  ['HUF', 2],
+  ['COP', 2],
+  ['PKR', 2],
+  ['USD', 2],
+  ['ISK', 0],
+  ['VND', 0],
+  ['XPF', 0],
+  ['IQD', 3],
+  ['KWD', 3],
+  ['CLF', 4],
+  ['', 2],
+  ['dollars', 2],
+])('the minor unit of %s has %d decimals', (currency, digits) => {
+  expect(minorDigits(currency)).toBe(digits)
+})
+
+// Node 20.19 and 20.20 disagree on the first three.
+test.each([0, 2, 3])('an ICU whose currencies have %d decimals shows the same', (digits) => {
+  const { NumberFormat } = Intl
+  const ofIcu = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  const spy = jest.spyOn(Intl, 'NumberFormat').mockImplementation(
+    ((locale: string, options?: Intl.NumberFormatOptions) =>
+      new NumberFormat(locale, {
+        ...(options?.style === 'currency' && ofIcu),
+        ...options,
+      })) as never,
+  )
+  try {
+    jest.isolateModules(() => {
+      // A module of its own: formatters are kept.
+      const { formatMoney, minorDigits }: typeof import('./money') = require('./money')
+      const shown = (currency: string) => {
+        const decimalPoint = minorDigits(currency)
+        return plain(formatMoney({ amount: 4500000, decimalPoint, currency }, 'en-US'))
+      }
+      expect(['HUF', 'COP', 'PKR', 'JPY', 'KWD', 'USD'].map(shown)).toEqual([
+        'HUF 45,000.00',
+        'COP 45,000.00',
+        'PKR 45,000.00',
+        '¥4,500,000',
+        'KWD 4,500.000',
+        '$45,000.00',
+      ])
+    })
+  } finally {
+    spy.mockRestore()
+  }
 })
 
 test('more minor digits than shown round half up, exactly', () => {

@@ -20,8 +20,8 @@ const CURRENCY_LOCALES: Record<string, string> = {
 }
 
 /**
- * Formats an amount for the locale in western digits (C.13, C.16). JPY and KRW have no decimals,
- * nor has IDR in Indonesian. The currency shows as a symbol if the locale uses that symbol for no
+ * Formats an amount for the locale in western digits (C.13, C.16), with the decimals of its currency;
+ * IDR has none in Indonesian. The currency shows as a symbol if the locale uses that symbol for no
  * other currency, else as its code. An invalid number or currency code returns ''. `fraction`: as many
  * decimals in place of the currency's own.
  */
@@ -33,7 +33,8 @@ export function formatMoney(
   const { amount, decimalPoint, currency } = money
   const ofCurrency = CURRENCY_LOCALES[currency] ?? `${DEFAULT_LANGUAGE}-${DEFAULT_COUNTRY}`
   const tag = locale ? formatLocale(locale) : ofCurrency
-  const digits = fraction ?? decimals(currency, tag)
+  const isRupiah = currency === 'IDR' && languageOf(tag) === 'id'
+  const digits = fraction ?? (isRupiah ? 0 : minorDigits(currency))
   // A decimal string keeps 1.005 exact, so that halves round up. Old engines convert it to a
   // number.
   const value = `${amount}e${-decimalPoint}` as `${number}`
@@ -43,7 +44,8 @@ export function formatMoney(
       currency,
       currencyDisplay,
       numberingSystem: 'latn',
-      ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
     }).format(value)
   try {
     if (!Number.isFinite(Number(value))) return ''
@@ -81,18 +83,17 @@ export function roundHalfUp(value: number): number {
   return Math.round(Number(value.toPrecision(15)))
 }
 
-/** Decimals of a currency's minor unit (ISO 4217). An invalid currency code → 2. */
-export function minorDigits(currency: string): number {
-  try {
-    const format = numberFormat('en', { style: 'currency', currency })
-    return decimals(currency, 'en') ?? format.resolvedOptions().maximumFractionDigits ?? 2
-  } catch {
-    return 2
-  }
-}
+/**
+ * Currencies whose minor unit has not two decimals: ISO 4217, list one, as published on 2026-01-01.
+ * Versions of ICU disagree on HUF, COP, PKR and others, and so would a server and a browser.
+ */
+const WITHOUT_DECIMALS = /^(BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|UYI|VND|VUV|XAF|XOF|XPF)$/
+const WITH_THREE = /^(BHD|IQD|JOD|KWD|LYD|OMR|TND)$/
+const WITH_FOUR = /^(CLF|UYW)$/
 
-// Engines disagree on IDR: ISO 4217 says 2, CLDR 0. Other currencies follow Intl.
-function decimals(currency: string, locale: string): number | undefined {
-  if (currency === 'IDR') return languageOf(locale) === 'id' ? 0 : 2
-  return /^(JPY|KRW)$/.test(currency) ? 0 : undefined
+/** Decimals of a currency's minor unit (ISO 4217). An unknown currency code → 2. */
+export function minorDigits(currency: string): number {
+  if (WITHOUT_DECIMALS.test(currency)) return 0
+  if (WITH_THREE.test(currency)) return 3
+  return WITH_FOUR.test(currency) ? 4 : 2
 }
