@@ -17,13 +17,13 @@ const SCRIPTS =
 containers currency default-button.view dialog error-info error-message.widget errors.part footer.widget form
 form-control formats frame-messages.service hotel hotel-header.widget
 housekeeping-preferences.widget inline-enrollment.widget join-offer.view joiner.rules
-known-visitor later legal-consent.widget loader member member-information.widget membership
+cancel-terms known-visitor later legal-consent.widget loader member member-information.widget membership
 messages mount navigation.widget one-click-join-modal.widget otp-validation-modal.widget
 payment-iframe.widget payment-information.widget payment.store phone-entry phone-field.view policy
 postal prepay-rates.widget privacy-statement-modal.widget rates react renew-page
 reservation-summary.widget session-timeout-modal.widget sign-in-modal.widget state-field.view stay
 sticky-bar.widget text-with.view timeout.part travel-agent.widget travel-insurance-banner.widget
-travel-insurance.widget use-calling-codes use-insurance-link use-join-offer use-password-rules validation visit`.split(
+travel-insurance.widget use-calling-codes use-insurance-link use-join-offer use-password-rules use-ticks validation visit`.split(
     /\s+/,
   )
 
