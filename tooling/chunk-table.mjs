@@ -213,6 +213,7 @@ export const siteChunks = {
       'src/features/rates/room-picture',
       'src/features/rates/use-products',
       'src/rules/formats/clauses',
+      'src/rules/stay/cancel-terms',
       'src/ui/disclosure/link-choices',
       'src/ui/media/icons/filter',
       'src/ui/text/skeleton',

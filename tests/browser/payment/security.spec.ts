@@ -17,7 +17,7 @@ const SCRIPTS =
 containers currency default-button.view dialog error-info error-message.widget errors.part footer.widget form
 form-control formats frame-messages.service hotel hotel-header.widget
 housekeeping-preferences.widget inline-enrollment.widget join-offer.view joiner.rules
-cancel-terms known-visitor later legal-consent.widget loader member member-information.widget membership
+known-visitor later legal-consent.widget loader member member-information.widget membership
 messages mount navigation.widget one-click-join-modal.widget otp-validation-modal.widget
 payment-iframe.widget payment-information.widget payment.store phone-entry phone-field.view policy
 postal prepay-rates.widget privacy-statement-modal.widget rates react renew-page
