@@ -19,7 +19,6 @@ export const siteChunks = {
     takes: [
       'foyer:base-fields',
       'src/hooks/is-plain-click',
-      'src/hooks/use-is-slow',
       'src/hooks/use-late-part',
       'src/hooks/use-query',
       'src/hooks/use-track',
@@ -55,6 +54,8 @@ export const siteChunks = {
       'src/ui/text/link',
       'src/ui/text/message',
       'src/ui/text/rich-text',
+      'src/ui/text/slow-status',
+      'src/ui/text/use-is-slow',
     ],
   },
   later: {

@@ -1,6 +1,5 @@
 /** What a widget of a company's own imports: `foyer/kit` and `foyer/define-widget`. */
 export { usePage } from '../hooks/page-store'
-export { useIsSlow } from '../hooks/use-is-slow'
 export { usePageValue } from '../hooks/use-page-value'
 export { useRest } from '../hooks/use-rest'
 export { useTrack } from '../hooks/use-track'
@@ -27,4 +26,5 @@ export { visuallyHidden } from '../ui/text/hidden.styles'
 export { Link } from '../ui/text/link.view'
 export { Message } from '../ui/text/message.view'
 export { RichText } from '../ui/text/rich-text.view'
+export { useIsSlow } from '../ui/text/use-is-slow'
 export { defineQuery, defineRestQuery, type OwnQuery, preloadOf, useQuery } from './questions'

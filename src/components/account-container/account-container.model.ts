@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { usePage } from '../../hooks/page-store'
-import { useIsSlow } from '../../hooks/use-is-slow'
 import { useMainHeading } from '../../hooks/use-main-heading'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
@@ -15,7 +14,7 @@ import { returnPath, signInHref } from './account-way'
 
 export type AccountContainerModel =
   /** The visitor is not known yet, or may not see the view and is being redirected. */
-  | { state: 'waiting'; view: AccountView; isSlow: boolean }
+  | { state: 'waiting'; view: AccountView }
   | {
       state: 'shown'
       view: AccountView
@@ -36,7 +35,6 @@ export function useAccountContainer(props: AccountContainerProps): AccountContai
   // The form for the contact details holds nothing of the member; it is there without a script too.
   const isUnknown = view === 'profile' && visitor.state === 'unknown'
   const isWaiting = !isEditing && (target !== null || isUnknown) && MEMBER_VIEWS.includes(view)
-  const isSlow = useIsSlow(isWaiting)
   const track = useTrack('account-container', props)
 
   useEffect(() => {
@@ -47,7 +45,7 @@ export function useAccountContainer(props: AccountContainerProps): AccountContai
     if (!isWaiting) track('account_view', { view })
   }, [view, isWaiting])
 
-  return isWaiting ? { state: 'waiting', view, isSlow } : { state: 'shown', view, level }
+  return isWaiting ? { state: 'waiting', view } : { state: 'shown', view, level }
 }
 
 /** The redirect target for a visitor who may not see the view; null if the visitor may. */

@@ -1,12 +1,13 @@
 import '../../ui/form/checkbox-field.styles'
 import '../../ui/form/field.styles'
-import { scripted, visuallyHidden } from '../../ui/text/hidden.styles'
+import { scripted } from '../../ui/text/hidden.styles'
 import '../../ui/text/message.styles'
 import '../../ui/form/select-field.styles'
 import '../../ui/form/submit-button.styles'
 import { Placeholders } from '../../ui/layout/placeholders.view'
 import { section } from '../../ui/layout/section.styles'
 import { NeedsScript } from '../../ui/text/needs-script.view'
+import { SlowStatus } from '../../ui/text/slow-status.view'
 import type { AccountContainerModel } from './account-container.model'
 import type { AccountParts } from './account-container.parts'
 import type { AccountContainerProps } from './account-container.schema'
@@ -41,9 +42,7 @@ export function AccountContainer({ props, model, parts }: AccountContainerViewPr
             <View props={props} level={model.level} titleId={titleId} />
           )}
         </div>
-        <span role="status" className={visuallyHidden}>
-          {isWaiting && model.isSlow && props.labels.loading}
-        </span>
+        <SlowStatus label={props.labels.loading} isLoading={isWaiting} />
         {props.children.length > 0 && (
           <div className={aside} hidden={isWaiting}>
             <Placeholders widgets={props.children} />

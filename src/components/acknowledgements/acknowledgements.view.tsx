@@ -1,8 +1,9 @@
 import { card, group, read } from '../../features/checkout/agreement/agreement.styles'
 import { AgreementBox, AskedField } from '../../features/checkout/agreement/agreement.view'
 import { groupTitle, section } from '../../ui/layout/section.styles'
-import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { scripted } from '../../ui/text/hidden.styles'
 import { RichText } from '../../ui/text/rich-text.view'
+import { SlowStatus } from '../../ui/text/slow-status.view'
 import type { AcknowledgementsModel } from './acknowledgements.model'
 import type { AcknowledgementsProps } from './acknowledgements.schema'
 import { line } from './acknowledgements.styles'
@@ -24,11 +25,13 @@ export function Acknowledgements({ props, model }: ViewProps) {
         </Title>
         <div className={card}>
           {model.state === 'loading' ? (
-            <p role="status">
-              <span className={visuallyHidden}>{labels.busy}</span>
-              <span className={line} />
-              <span className={line} />
-            </p>
+            <>
+              <div className={scripted} aria-hidden="true">
+                <span className={line} />
+                <span className={line} />
+              </div>
+              <SlowStatus label={labels.busy} />
+            </>
           ) : (
             <>
               <AskedField form={model.form} {...model.asked} />

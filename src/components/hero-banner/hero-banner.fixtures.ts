@@ -100,7 +100,7 @@ export const loading: Case = { props: { heading, source: 'property', isMainHeadi
 
 export const slow: Case = {
   props: { heading, source: 'property' },
-  model: { state: 'loading', isSlow: true },
+  model: { state: 'loading' },
 }
 
 /** Without a picture and without a hotel. */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { usePage } from '../../hooks/page-store'
-import { useIsSlow } from '../../hooks/use-is-slow'
 import { useMainHeading } from '../../hooks/use-main-heading'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
@@ -17,8 +16,7 @@ import { type HeroVideo, useHeroVideo } from './hero-video.model'
 
 export type HeroBannerModel =
   | { state: 'none' }
-  /** `isSlow`: loading takes long enough to announce it to screen readers. */
-  | { state: 'loading'; isSlow: boolean }
+  | { state: 'loading' }
   | {
       state: 'ready'
       heading: string
@@ -44,7 +42,6 @@ export function useHeroBanner(props: HeroBannerProps): HeroBannerModel {
   const track = useTrack('hero-banner', props)
   const [broken, setBroken] = useState<string | null>(null)
   const isLoading = answer.state === 'loading' && mode !== 'edit'
-  const isSlow = useIsSlow(isLoading)
   const video = useHeroVideo(isLoading ? undefined : props.video)
 
   const hasFailed = answer.state === 'failed'
@@ -54,7 +51,7 @@ export function useHeroBanner(props: HeroBannerProps): HeroBannerModel {
 
   const isMain = useMainHeading(props.id, props.isMainHeading)
 
-  if (isLoading) return { state: 'loading', isSlow }
+  if (isLoading) return { state: 'loading' }
   const hotel = answer.state === 'ready' ? answer.data : null
   const picture =
     pictureOfHotel(hotel, props.height) ?? authoredPicture(props, page.site.dynamicMedia)

@@ -5,9 +5,10 @@ import { Icon } from '../../ui/media/icon.view'
 import { pauseIcon } from '../../ui/media/icons/pause'
 import { playIcon } from '../../ui/media/icons/play'
 import { Picture } from '../../ui/media/picture.view'
-import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { scripted } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import { RichText } from '../../ui/text/rich-text.view'
+import { SlowStatus } from '../../ui/text/slow-status.view'
 import type { HeroBannerModel } from './hero-banner.model'
 import type { HeroBannerProps } from './hero-banner.schema'
 import {
@@ -36,16 +37,14 @@ export function HeroBanner({ props, model }: { props: HeroBannerProps; model: He
   }
   if (model.state === 'loading') {
     return (
-      <div {...look}>
+      <div {...look} className={`${hero} ${scripted}`}>
         <div className={media} aria-hidden="true" />
         <div className={text} aria-hidden="true">
           <span className={`${title} ${skeleton}`} data-main={isMainHeading || undefined}>
             {props.heading}
           </span>
         </div>
-        <p className={visuallyHidden} role="status">
-          {model.isSlow ? labels.loading : ''}
-        </p>
+        <SlowStatus label={labels.loading} />
       </div>
     )
   }

@@ -87,7 +87,7 @@ export const onePhoto: Case = {
 
 export const loading: Case = { props: {} }
 
-export const slow: Case = { props: {}, model: { state: 'loading', isSlow: true } }
+export const slow: Case = { props: {}, model: { state: 'loading' } }
 
 /** An unknown hotel: nothing is shown. */
 export const empty: Case = {

@@ -14,7 +14,6 @@ import {
 } from '../../features/property/photos/photos.rules'
 import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
-import { useIsSlow } from '../../hooks/use-is-slow'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { isDynamicMedia } from '../../rules/content/renditions'
@@ -51,8 +50,7 @@ export interface GalleryCategory {
 
 export type HotelGalleryModel =
   | { state: 'none' }
-  /** `isSlow`: loading takes long enough to announce it to screen readers. */
-  | { state: 'loading'; isSlow: boolean }
+  | { state: 'loading' }
   /** Author mode shows empty frames. */
   | { state: 'sample' }
   | {
@@ -78,7 +76,6 @@ export function useHotelGallery(props: HotelGalleryProps): HotelGalleryModel {
   const { labels, layout, maxInline } = props
   const { state, hotel, renditions } = useRenditions(props)
   const track = useTrack('hotel-gallery', props)
-  const isSlow = useIsSlow(state === 'loading')
   const isNarrow = useIsNarrow()
   const [broken, setBroken] = useState<readonly string[]>([])
   const [chosen, setChosen] = useState<PhotoCategory | null>(null)
@@ -104,7 +101,7 @@ export function useHotelGallery(props: HotelGalleryProps): HotelGalleryModel {
 
   const expansion = useExpansion(carousel.row)
 
-  if (state === 'loading' && mode !== 'edit') return { state: 'loading', isSlow }
+  if (state === 'loading' && mode !== 'edit') return { state: 'loading' }
   if (all.length === 0) return { state: mode === 'edit' ? 'sample' : 'none' }
 
   const choose = (wanted: PhotoCategory | null) => {

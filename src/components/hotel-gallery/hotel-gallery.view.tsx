@@ -6,8 +6,9 @@ import { chevronIcon } from '../../ui/media/icons/chevron'
 import { photosIcon } from '../../ui/media/icons/photos'
 import { Picture } from '../../ui/media/picture.view'
 import { fillText } from '../../ui/text/fill-text'
-import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { scripted, visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
+import { SlowStatus } from '../../ui/text/slow-status.view'
 import type { GalleryCategory, HotelGalleryModel } from './hotel-gallery.model'
 import type { HotelGalleryProps } from './hotel-gallery.schema'
 import {
@@ -34,7 +35,7 @@ export function HotelGallery({
   model: HotelGalleryModel
 }) {
   if (model.state === 'none') return null
-  if (model.state === 'loading') return <Skeleton props={props} isSlow={model.isSlow} />
+  if (model.state === 'loading') return <Skeleton props={props} />
   if (model.state === 'sample') return <Sample props={props} />
   const { labels } = props
   const { title, photos, layout, total, isRow, carousel, viewAll, viewerCommand } = model
@@ -147,12 +148,12 @@ function Categories({ categories, labels }: { categories: GalleryCategory[]; lab
 }
 
 /** As high as the photos will be. */
-function Skeleton({ props, isSlow }: { props: HotelGalleryProps; isSlow: boolean }) {
+function Skeleton({ props }: { props: HotelGalleryProps }) {
   const { layout, labels } = props
   const tiles = layout === 'single' ? 1 : props.maxInline
   const hasChips = props.categories && props.source === 'property'
   return (
-    <div className={section}>
+    <div className={`${section} ${scripted}`}>
       <div className={frame} aria-hidden="true">
         <div className={list} data-layout={layout} data-count={tiles}>
           {Array.from({ length: tiles }, (_, tile) => (
@@ -165,9 +166,7 @@ function Skeleton({ props, isSlow }: { props: HotelGalleryProps; isSlow: boolean
           {hasChips && <span className={chips} />}
         </div>
       </div>
-      <p className={visuallyHidden} role="status">
-        {isSlow && labels.loading}
-      </p>
+      <SlowStatus label={labels.loading} />
     </div>
   )
 }

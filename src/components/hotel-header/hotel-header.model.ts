@@ -8,7 +8,6 @@ import { type SaveControl, useSaveControl } from '../../features/save-hotel/use-
 import { clearInsurance } from '../../features/travel-insurance/travel-insurance.service'
 import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
-import { useIsSlow } from '../../hooks/use-is-slow'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
@@ -50,8 +49,7 @@ export interface LiveMode {
 
 export type HotelHeaderModel =
   | { state: 'none' }
-  /** `isSlow` after a second: screen readers then get an announcement. */
-  | ({ state: 'loading'; variant: Variant; isSlow: boolean } & LiveMode)
+  | ({ state: 'loading'; variant: Variant } & LiveMode)
   /** The hotel failed to load; its name is from the session. */
   | ({ state: 'nameOnly'; variant: Variant; name: string } & LiveMode)
   | ({
@@ -99,7 +97,6 @@ export function useHotelHeader(props: HotelHeaderProps): HotelHeaderModel {
   const save = useSave(props, isSaveShown ? propertyId : undefined, property)
   const logo = useBrandLogo(property, variant === 'compact', props.logoContent)
   const live = useLiveMode()
-  const isSlow = useIsSlow(!isEditing && answer.state === 'loading')
   useHotelSeen(page, property)
   const hotel = useHotelFacts(property?.id, {
     isMax: session !== null && session !== 'failed' && session.isMax === true,
@@ -107,11 +104,11 @@ export function useHotelHeader(props: HotelHeaderProps): HotelHeaderModel {
 
   if (isEditing) return { state: 'none' }
   if (answer.state === 'failed' || (propertyId === undefined && session !== null)) {
-    if (session === null) return { state: 'loading', variant, isSlow, ...live }
+    if (session === null) return { state: 'loading', variant, ...live }
     const name = answer.state === 'failed' ? nameInSession(session, propertyId) : null
     return name ? { state: 'nameOnly', variant, name, ...live } : { state: 'none' }
   }
-  if (answer.state === 'loading') return { state: 'loading', variant, isSlow, ...live }
+  if (answer.state === 'loading') return { state: 'loading', variant, ...live }
   if (!property || !hotel) return { state: 'none' }
 
   const mayOfferSignIn = visitor.state !== 'unknown' && !isLoginDisabled(page)

@@ -12,6 +12,7 @@ import { fillText } from '../../ui/text/fill-text'
 import { scripted, visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import { RichText } from '../../ui/text/rich-text.view'
+import { SlowStatus } from '../../ui/text/slow-status.view'
 import type { HotelHeaderModel, LiveMode } from './hotel-header.model'
 import type { HotelHeaderProps } from './hotel-header.schema'
 import {
@@ -47,12 +48,12 @@ export function HotelHeader({ props, model }: ViewProps) {
   const Name = isFull && props.isMainHeading ? 'h1' : 'p'
   if (model.state === 'loading') {
     return (
-      <Frame model={model} label={props.labels.loading}>
+      <Frame model={model} label={props.labels.loading} isEmpty>
         {isFull && <span className={picturePlace} />}
         <Title {...model}>
           <span className={`${name} ${skeleton}`} />
-          <span className={visuallyHidden}>{model.isSlow ? props.labels.loading : ''}</span>
         </Title>
+        <SlowStatus label={props.labels.loading} />
         <span className={logoPlace}>
           <span className={skeleton} />
         </span>
@@ -117,10 +118,12 @@ export function HotelHeader({ props, model }: ViewProps) {
 function Frame({
   model,
   label,
+  isEmpty,
   children,
 }: {
   model: { variant: 'full' | 'compact' } & LiveMode
   label: string
+  isEmpty?: boolean
   children: ReactNode
 }) {
   return (
@@ -128,7 +131,7 @@ function Frame({
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a header is not interactive
     <header
       role="group"
-      className={header}
+      className={isEmpty ? `${header} ${scripted}` : header}
       aria-label={label}
       data-variant={model.variant}
       onPointerEnter={model.onHover}

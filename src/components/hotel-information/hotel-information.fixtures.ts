@@ -36,7 +36,7 @@ export const allClosed: Case = { props: { openFirst: false }, page: { answers } 
 
 export const loading: Case = { props: {} }
 
-export const slow: Case = { props: {}, model: { state: 'loading', isSlow: true } }
+export const slow: Case = { props: {}, model: { state: 'loading' } }
 
 /** An unknown hotel. */
 export const empty: Case = {

@@ -5,7 +5,6 @@ import { propertyDetailsQuery } from '../../features/property/property-details.o
 import { usePropertyId } from '../../features/property/use-property-id'
 import { usePage } from '../../hooks/page-store'
 import { type Copy, useCopy } from '../../hooks/use-copy'
-import { useIsSlow } from '../../hooks/use-is-slow'
 import { useOpenSections } from '../../hooks/use-open-sections'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
@@ -27,8 +26,7 @@ export interface ShownSection extends HotelSection {
 
 export type HotelInformationModel =
   | { state: 'none' }
-  /** `isSlow`: loading takes long enough to announce it to screen readers. */
-  | { state: 'loading'; isSlow: boolean }
+  | { state: 'loading' }
   | {
       state: 'ready'
       /** The section's own DOM id; undefined if the page already has the anchor. */
@@ -72,13 +70,12 @@ export function useHotelInformation(props: HotelInformationProps): HotelInformat
 
   const hasFailed = answer.state === 'failed'
   const isLoading = answer.state === 'loading' && propertyId !== null
-  const isSlow = useIsSlow(isLoading)
   useEffect(() => {
     if (hasFailed) page.log('error', 'error fetching property data')
   }, [hasFailed, page])
 
   if (isAuthor && !propertyId) return { state: 'none' }
-  if (isLoading) return { state: 'loading', isSlow }
+  if (isLoading) return { state: 'loading' }
   if (sections.length === 0) return { state: 'none' }
   return {
     state: 'ready',

@@ -12,7 +12,8 @@ import { serviceBellIcon } from '../../ui/media/icons/service-bell'
 import { signpostIcon } from '../../ui/media/icons/signpost'
 import { wheelchairIcon } from '../../ui/media/icons/wheelchair'
 import { wifiIcon } from '../../ui/media/icons/wifi'
-import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { scripted } from '../../ui/text/hidden.styles'
+import { SlowStatus } from '../../ui/text/slow-status.view'
 import type { HotelInformationModel, ShownSection } from './hotel-information.model'
 import type { HotelInformationProps } from './hotel-information.schema'
 import {
@@ -46,9 +47,7 @@ interface HotelInformationViewProps {
 
 export function HotelInformation({ props, model }: HotelInformationViewProps) {
   if (model.state === 'none') return null
-  if (model.state === 'loading') {
-    return <Skeleton message={model.isSlow ? props.labels.loading : ''} />
-  }
+  if (model.state === 'loading') return <Skeleton label={props.labels.loading} />
   const Heading = `h${props.headingLevel}` as 'h2'
   return (
     <section
@@ -129,9 +128,9 @@ function partOf({ id, title, kind }: ShownSection) {
 }
 
 /** The skeleton has the usual height of the sections. */
-function Skeleton({ message }: { message: string }) {
+function Skeleton({ label }: { label: string }) {
   return (
-    <div className={section}>
+    <div className={`${section} ${scripted}`}>
       <div aria-hidden="true">
         <span className={titleSkeleton} />
         <div className={skeletons}>
@@ -140,9 +139,7 @@ function Skeleton({ message }: { message: string }) {
           ))}
         </div>
       </div>
-      <p className={visuallyHidden} role="status">
-        {message}
-      </p>
+      <SlowStatus label={label} />
     </div>
   )
 }

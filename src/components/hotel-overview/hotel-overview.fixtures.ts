@@ -25,7 +25,7 @@ export const full: Case = { props: { heading: 'The house' }, page: at('NYCAB') }
 
 export const loading: Case = { props: {} }
 
-export const slow: Case = { props: {}, model: { state: 'loading', isSlow: true } }
+export const slow: Case = { props: {}, model: { state: 'loading' } }
 
 /** An unknown hotel. */
 export const empty: Case = { props: {}, page: at('EMPTY'), isEmpty: true }

@@ -3,7 +3,6 @@ import { staticMapSrc } from '../../features/property/address/static-map.rules'
 import { propertyDetailsQuery } from '../../features/property/property-details.operations'
 import { usePropertyFacts } from '../../features/property/use-property-facts'
 import { usePage } from '../../hooks/page-store'
-import { useIsSlow } from '../../hooks/use-is-slow'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
@@ -27,8 +26,7 @@ export interface ReadMore {
 
 export type HotelOverviewModel =
   | { state: 'none' }
-  /** `isSlow`: loading takes long enough to announce it to screen readers. */
-  | { state: 'loading'; isSlow: boolean }
+  | { state: 'loading' }
   | {
       state: 'ready'
       hotel: OverviewFacts
@@ -54,14 +52,13 @@ export function useHotelOverview(props: HotelOverviewProps): HotelOverviewModel 
   const more = useReadMore(mode === 'edit', () => track('overview_expand'))
   const [isMapBroken, setMapBroken] = useState(false)
   const isLoading = propertyId !== undefined && answer.state === 'loading'
-  const isSlow = useIsSlow(isLoading)
 
   const hasFailed = answer.state === 'failed'
   useEffect(() => {
     if (hasFailed) page.log('error', 'error fetching hotel overview data')
   }, [hasFailed, page])
 
-  if (isLoading) return { state: 'loading', isSlow }
+  if (isLoading) return { state: 'loading' }
   const redemption = isRedemptionPage(page)
   const options = { locale, site, localPath, redemption }
   const hotel = answer.state === 'ready' && known && overviewFacts(known, options)

@@ -5,8 +5,9 @@ import { pinIcon } from '../../ui/media/icons/pin'
 import { sparkleIcon } from '../../ui/media/icons/sparkle'
 import { Picture } from '../../ui/media/picture.view'
 import { fillText } from '../../ui/text/fill-text'
-import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { scripted, visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
+import { SlowStatus } from '../../ui/text/slow-status.view'
 import type { HotelOverviewModel } from './hotel-overview.model'
 import type { HotelOverviewProps } from './hotel-overview.schema'
 import {
@@ -47,9 +48,7 @@ interface PartProps {
 
 export function HotelOverview({ props, model }: ViewProps) {
   if (model.state === 'none') return null
-  if (model.state === 'loading') {
-    return <Skeleton message={model.isSlow ? props.labels.loading : ''} />
-  }
+  if (model.state === 'loading') return <Skeleton label={props.labels.loading} />
   const { hotel } = model
   const Heading = `h${props.headingLevel}` as 'h2'
   const titleId = `${props.id}-title`
@@ -247,9 +246,9 @@ function subheading(level: number) {
   return `h${Math.min(level + 1, 6)}` as 'h3'
 }
 
-function Skeleton({ message }: { message: string }) {
+function Skeleton({ label }: { label: string }) {
   return (
-    <div className={section}>
+    <div className={`${section} ${scripted}`}>
       <div className={columns} data-pair aria-hidden="true">
         <div className={about}>
           <span className={skeleton} data-part="title" />
@@ -257,9 +256,7 @@ function Skeleton({ message }: { message: string }) {
         </div>
         <span className={skeleton} data-part="map" />
       </div>
-      <p className={visuallyHidden} role="status">
-        {message}
-      </p>
+      <SlowStatus label={label} />
     </div>
   )
 }

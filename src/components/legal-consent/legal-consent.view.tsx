@@ -1,7 +1,9 @@
 import { card, group, read } from '../../features/checkout/agreement/agreement.styles'
 import { AgreementBox, AskedField } from '../../features/checkout/agreement/agreement.view'
 import { groupTitle, section } from '../../ui/layout/section.styles'
+import { scripted } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
+import { SlowStatus } from '../../ui/text/slow-status.view'
 import type { AskedConsent, LegalConsentModel } from './legal-consent.model'
 import type { LegalConsentProps } from './legal-consent.schema'
 import { links as linksStyle, more } from './legal-consent.styles'
@@ -22,9 +24,12 @@ export function LegalConsent({ props, model }: ViewProps) {
           {labels.title}
         </Title>
         {model.state === 'loading' ? (
-          <p role="status" className={card}>
-            {labels.busy}
-          </p>
+          <>
+            <p className={`${card} ${scripted}`} aria-hidden="true">
+              {labels.busy}
+            </p>
+            <SlowStatus label={labels.busy} />
+          </>
         ) : (
           <Ready props={props} model={model} />
         )}

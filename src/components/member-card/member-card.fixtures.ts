@@ -20,7 +20,7 @@ export const minimal: Case = { props: {} }
 
 export const full: Case = { props: {}, model: maria }
 
-export const slow: Case = { props: {}, model: { state: 'loading', isSlow: true } }
+export const slow: Case = { props: {}, model: { state: 'loading' } }
 
 export const newMember: Case = {
   props: {},

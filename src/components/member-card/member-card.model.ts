@@ -1,7 +1,6 @@
 import type { Account } from '../../features/sign-in/account.store'
 import { useAccount } from '../../features/sign-in/use-account'
 import { usePage } from '../../hooks/page-store'
-import { useIsSlow } from '../../hooks/use-is-slow'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { type Tier, tierOf } from '../../rules/codes/member-level'
@@ -14,7 +13,7 @@ import type { MemberCardProps } from './member-card.schema'
 
 export type MemberCardModel =
   | { state: 'none' }
-  | { state: 'loading'; isSlow: boolean }
+  | { state: 'loading' }
   | {
       state: 'ready'
       name: string
@@ -40,11 +39,10 @@ export function useMemberCard(props: MemberCardProps): MemberCardModel {
   const track = useTrack('member-card', props)
   const isMember = state === 'authenticated'
   const isWaiting = state === 'unknown' || (isMember && isAsking && !stored)
-  const isSlow = useIsSlow(isWaiting)
 
   if (mode !== 'edit' && state !== 'unknown' && !isMember) return { state: 'none' }
   if (mode !== 'edit' && isWaiting && (state === 'unknown' || customerId !== undefined)) {
-    return { state: 'loading', isSlow }
+    return { state: 'loading' }
   }
   // Stored points may be outdated, so they are not shown.
   const account = mode === 'edit' ? SAMPLE : (fresh ?? withoutCounts(stored))

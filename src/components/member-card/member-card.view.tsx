@@ -1,7 +1,8 @@
 import { section } from '../../ui/layout/section.styles'
 import { fillText } from '../../ui/text/fill-text'
-import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { scripted, visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
+import { SlowStatus } from '../../ui/text/slow-status.view'
 import type { MemberCardModel } from './member-card.model'
 import type { MemberCardProps } from './member-card.schema'
 import { card, counts, manage, name, skeleton, tier } from './member-card.styles'
@@ -11,11 +12,9 @@ export function MemberCard({ props, model }: { props: MemberCardProps; model: Me
   if (model.state === 'none') return null
   if (model.state === 'loading') {
     return (
-      <div className={section}>
+      <div className={`${section} ${scripted}`}>
         <div className={skeleton} aria-hidden="true" />
-        <p className={visuallyHidden} role="status">
-          {model.isSlow && labels.loading}
-        </p>
+        <SlowStatus label={labels.loading} />
       </div>
     )
   }

@@ -13,6 +13,6 @@ export const minimal: Case = { props: {}, model: { state: 'ready', widgets } }
 
 export const full: Case = { props: { part: 'main' }, model: { state: 'ready', widgets } }
 
-export const loading: Case = { props: {}, model: { state: 'loading', isSlow: true } }
+export const loading: Case = { props: {}, model: { state: 'loading' } }
 
 export const empty: Case = { props: {}, model: { state: 'none' }, isEmpty: true }

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
 import { usePage } from '../../hooks/page-store'
-import { useIsSlow } from '../../hooks/use-is-slow'
 import { emit, listen } from '../../services/events/events'
 import { loadPageModel } from '../../services/page/page-model'
 import type { PlacedWidget } from '../../ui/layout/placeholders.view'
@@ -8,7 +7,7 @@ import type { PageModelProps } from './page-model.schema'
 
 export type PageModelModel =
   | { state: 'none' }
-  | { state: 'loading'; isSlow: boolean }
+  | { state: 'loading' }
   | { state: 'ready'; widgets: PlacedWidget[] }
 
 /**
@@ -38,7 +37,6 @@ export function usePageModel({ part }: PageModelProps): PageModelModel {
     })
   }, [widgets, load])
 
-  const isSlow = useIsSlow(!isEdited && widgets === undefined)
   if (isEdited || widgets === 'failed') return { state: 'none' }
-  return widgets ? { state: 'ready', widgets } : { state: 'loading', isSlow }
+  return widgets ? { state: 'ready', widgets } : { state: 'loading' }
 }

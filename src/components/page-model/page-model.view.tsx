@@ -1,5 +1,6 @@
 import { Placeholders } from '../../ui/layout/placeholders.view'
-import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { scripted } from '../../ui/text/hidden.styles'
+import { SlowStatus } from '../../ui/text/slow-status.view'
 import type { PageModelModel } from './page-model.model'
 import type { PageModelProps } from './page-model.schema'
 import { waiting } from './page-model.styles'
@@ -14,10 +15,8 @@ export function PageModel({ props, model }: PageModelViewProps) {
   if (model.state === 'none') return null
   if (model.state === 'ready') return <Placeholders widgets={model.widgets} />
   return (
-    <div className={waiting} data-part={props.part} aria-busy="true">
-      <span role="status" className={visuallyHidden}>
-        {model.isSlow && props.labels.loading}
-      </span>
+    <div className={`${waiting} ${scripted}`} data-part={props.part} aria-busy="true">
+      <SlowStatus label={props.labels.loading} />
     </div>
   )
 }

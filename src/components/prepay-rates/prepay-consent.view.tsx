@@ -2,9 +2,11 @@ import { card, group } from '../../features/checkout/agreement/agreement.styles'
 import { AgreementBox, AskedField } from '../../features/checkout/agreement/agreement.view'
 import { groupTitle, section } from '../../ui/layout/section.styles'
 import { fillText } from '../../ui/text/fill-text'
+import { scripted } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import { Message } from '../../ui/text/message.view'
 import { RichText } from '../../ui/text/rich-text.view'
+import { SlowStatus } from '../../ui/text/slow-status.view'
 import type { PrepayConsentModel } from './prepay-consent.model'
 import type { PrepayRatesProps } from './prepay-rates.schema'
 
@@ -35,7 +37,12 @@ export function PrepayConsent({ props, model }: ViewProps) {
         ) : (
           <div className={card}>
             {model.state === 'loading' ? (
-              <p role="status">{labels.busy}</p>
+              <>
+                <p className={scripted} aria-hidden="true">
+                  {labels.busy}
+                </p>
+                <SlowStatus label={labels.busy} />
+              </>
             ) : (
               <Consent props={props} model={model} />
             )}

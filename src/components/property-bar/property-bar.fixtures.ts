@@ -36,7 +36,7 @@ export const full: Case = {
 
 export const loading: Case = { props: {} }
 
-export const slow: Case = { props: {}, model: { state: 'loading', isSlow: true } }
+export const slow: Case = { props: {}, model: { state: 'loading' } }
 
 /** An unknown property: nothing is shown [spec]. */
 export const empty: Case = {

@@ -6,7 +6,6 @@ import {
 } from '../../features/save-hotel/saved-properties.service'
 import { type SaveControl, useSaveControl } from '../../features/save-hotel/use-save-control'
 import { usePage } from '../../hooks/page-store'
-import { useIsSlow } from '../../hooks/use-is-slow'
 import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
@@ -29,8 +28,7 @@ type Target = 'details' | 'map' | 'phone' | 'reviews' | 'save'
 
 export type PropertyBarModel =
   | { state: 'none' }
-  /** `isSlow`: loading takes long enough to announce it to screen readers. */
-  | { state: 'loading'; isSlow: boolean }
+  | { state: 'loading' }
   | {
       state: 'ready'
       name: string
@@ -76,13 +74,12 @@ export function usePropertyBar(props: PropertyBarProps): PropertyBarModel {
   const { isStuck, barRef } = useStuck(props.sticky && isLeaving)
 
   const hasFailed = answer.state === 'failed'
-  const isSlow = useIsSlow(answer.state === 'loading')
   useEffect(() => {
     if (hasFailed) page.log('error', 'error fetching property data')
   }, [hasFailed, page])
 
   if (propertyId === undefined || hasFailed) return { state: 'none' }
-  if (answer.state === 'loading') return { state: 'loading', isSlow }
+  if (answer.state === 'loading') return { state: 'loading' }
   if (!property) return { state: 'none' }
 
   const { latitude, longitude } = property.basicInformation ?? {}

@@ -7,8 +7,9 @@ import { Icon } from '../../ui/media/icon.view'
 import { infoIcon } from '../../ui/media/icons/info'
 import { pinIcon } from '../../ui/media/icons/pin'
 import { fillText } from '../../ui/text/fill-text'
-import { scripted, visuallyHidden } from '../../ui/text/hidden.styles'
+import { scripted } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
+import { SlowStatus } from '../../ui/text/slow-status.view'
 import type { PropertyBarModel } from './property-bar.model'
 import type { PropertyBarProps } from './property-bar.schema'
 import { actions, bar, book, heart, inner, name, skeleton } from './property-bar.styles'
@@ -21,9 +22,7 @@ export function PropertyBar({
   model: PropertyBarModel
 }) {
   if (model.state === 'none') return null
-  if (model.state === 'loading') {
-    return <Skeleton message={model.isSlow ? props.labels.loading : ''} />
-  }
+  if (model.state === 'loading') return <Skeleton label={props.labels.loading} />
   const { labels } = props
   const { map, phone, reviews, save, onFollow } = model
   const hotel = { hotel: model.name }
@@ -102,15 +101,13 @@ export function PropertyBar({
   )
 }
 
-function Skeleton({ message }: { message: string }) {
+function Skeleton({ label }: { label: string }) {
   return (
-    <div className={bar}>
+    <div className={`${bar} ${scripted}`}>
       <div className={inner} aria-hidden="true">
         <span className={skeleton} />
       </div>
-      <p className={visuallyHidden} role="status">
-        {message}
-      </p>
+      <SlowStatus label={label} />
     </div>
   )
 }

@@ -60,7 +60,7 @@ export const full: Case = { props, model: ready }
 
 export const slow: Case = {
   props,
-  model: { state: 'loading', isSlow: true, isMain: false, locale: 'en-US' },
+  model: { state: 'loading', isMain: false, locale: 'en-US' },
 }
 
 export const removed: Case = {

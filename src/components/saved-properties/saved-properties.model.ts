@@ -5,7 +5,6 @@ import { customerSavedPropertiesQuery } from '../../features/save-hotel/saved-pr
 import { SAVED_PROPERTIES_LIMIT } from '../../features/save-hotel/saved-properties.rules'
 import { savedPropertiesAtom } from '../../features/save-hotel/saved-properties.service'
 import { useStores } from '../../hooks/page-store'
-import { useIsSlow } from '../../hooks/use-is-slow'
 import { useMainHeading } from '../../hooks/use-main-heading'
 import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
@@ -53,7 +52,7 @@ export interface SavedHotel {
 }
 
 export type SavedPropertiesModel = { isMain: boolean; locale: string } & (
-  | { state: 'loading'; isSlow: boolean }
+  | { state: 'loading' }
   | { state: 'signIn'; href: string }
   | { state: 'failed'; retry: () => void }
   | {
@@ -90,7 +89,6 @@ export function useSavedProperties(props: SavedPropertiesProps): SavedProperties
   useListView(props, isListed ? saved.ids.length : null)
 
   const isStranger = state !== 'unknown' && state !== 'authenticated'
-  const isSlow = useIsSlow(!isListed && !isStranger)
   useEffect(() => {
     if (isStranger) navigate(page, signInHref(page), { replace: true })
   }, [isStranger, page])
@@ -98,7 +96,7 @@ export function useSavedProperties(props: SavedPropertiesProps): SavedProperties
   const base = { isMain, locale }
   if (isStranger) return { ...base, state: 'signIn', href: localPath(signInHref(page)) }
   if (list.state === 'failed') return { ...base, state: 'failed', retry: list.retry }
-  if (!isListed || !cards) return { ...base, state: 'loading', isSlow }
+  if (!isListed || !cards) return { ...base, state: 'loading' }
 
   const hotels = cards.map(({ id, property }): SavedHotel => {
     const name = property?.basicInformation?.name ?? id

@@ -7,6 +7,7 @@ import { scripted, visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import { Message } from '../../ui/text/message.view'
 import { NeedsScript } from '../../ui/text/needs-script.view'
+import { SlowStatus } from '../../ui/text/slow-status.view'
 import type { SavedHotel, SavedPropertiesModel } from './saved-properties.model'
 import type { SavedPropertiesProps } from './saved-properties.schema'
 import {
@@ -59,9 +60,7 @@ function Content({ props, model }: ViewProps) {
           <div className={skeleton} />
           <div className={skeleton} />
         </div>
-        <p className={visuallyHidden} role="status">
-          {model.isSlow && labels.loading}
-        </p>
+        <SlowStatus label={labels.loading} />
       </>
     )
   }

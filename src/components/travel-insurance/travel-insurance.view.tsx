@@ -3,9 +3,10 @@ import { KeepNote } from '../../features/checkout/keep-note.view'
 import { Below, Mandatory } from '../../ui/form/field.view'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
 import { fillText } from '../../ui/text/fill-text'
-import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { scripted } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import { RichText } from '../../ui/text/rich-text.view'
+import { SlowStatus } from '../../ui/text/slow-status.view'
 import type { PolicyModel } from './policy.model'
 import { isolated, Policy } from './policy.view'
 import type { TravelInsuranceModel } from './travel-insurance.model'
@@ -44,10 +45,8 @@ export function TravelInsurance({ props, model }: ViewProps) {
       <div className={content}>
         {model.state === 'loading' && (
           <>
-            <div className={skeleton} aria-hidden="true" />
-            <p role="status" className={visuallyHidden}>
-              {labels.loading}
-            </p>
+            <div className={`${skeleton} ${scripted}`} aria-hidden="true" />
+            <SlowStatus label={labels.loading} />
           </>
         )}
         {model.state === 'ready' && <Offer props={props} model={model} />}

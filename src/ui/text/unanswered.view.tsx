@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { scripted, visuallyHidden } from './hidden.styles'
+import { scripted } from './hidden.styles'
 import { Message, type MessageProps } from './message.view'
+import { SlowStatus } from './slow-status.view'
 
 type Labels = Record<'failedTitle' | 'failedText' | 'retry', string>
 
 interface WaitingProps {
   labels: Labels
-  /** For assistive technology. Empty where the widget says it itself. */
+  /** Announced after a second. Empty where the widget announces it itself. */
   status: string
   /** What the message is that stands here without a script. */
   failed: Pick<MessageProps, 'kind' | 'kindLabel'>
@@ -26,11 +27,7 @@ export function Waiting({ labels, status, failed, skeleton, children }: WaitingP
       <div className={`${skeleton} ${scripted}`} aria-hidden="true">
         {children}
       </div>
-      {status && (
-        <p role="status" className={`${visuallyHidden} ${scripted}`}>
-          {status}
-        </p>
-      )}
+      {status && <SlowStatus label={status} />}
       <noscript>
         <Message {...failed} title={labels.failedTitle}>
           {labels.failedText}{' '}
