@@ -20,6 +20,7 @@ const { address, close } = await startSandbox({
   trustedProxies: process.env.TRUSTED_PROXIES,
   purgeUrl: process.env.PURGE_URL,
   editorOrigins: originsIn(process.env.EDITOR_ORIGINS),
+  logLevel: process.env.LOG_LEVEL,
 })
 
 /** `https://a.example, https://b.example`; throws for what is no origin, as a policy has it. */

@@ -31,6 +31,7 @@ import { allHotels, hotels } from './seed/hotels'
 import { generatedHotels } from './seed/hotels/generated'
 import { seedPages } from './seed/pages'
 import { withSharedParts } from './seed/shared-parts'
+import { serverLog } from './server-log'
 import { tellSiteOrigin } from './site-address'
 
 interface SandboxOptions {
@@ -57,6 +58,8 @@ interface SandboxOptions {
   purgeUrl?: string | undefined
   /** The origins of other editors that may frame the canvas (author-plugin.ts); default: none. */
   editorOrigins?: readonly string[]
+  /** What the server logs (server-log.ts); default: warnings and errors. */
+  logLevel?: string | undefined
 }
 
 const seed = (database: Database) =>
@@ -79,6 +82,7 @@ export async function startSandbox(options: SandboxOptions) {
 
   const fastify = Fastify({
     ...httpLimits(),
+    ...serverLog({ level: options.logLevel }),
     rewriteUrl: withoutContextPath,
     forceCloseConnections: true,
     // A busy machine may need longer than the ten seconds that a plugin has otherwise.
@@ -106,7 +110,7 @@ export async function startSandbox(options: SandboxOptions) {
     },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   })
-  const log: Log = (level, message) => void process.stderr.write(`${level}: ${message}\n`)
+  const log: Log = (level, message) => fastify.log[level](message)
   answerFailures(fastify, { log })
   const clientLog = createClientLog()
   const faults = createFaults()

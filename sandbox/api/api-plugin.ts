@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { dropDeadCarts } from '../database/booking/carts'
 import type { Database } from '../database/database'
-import { failureOf, kindOf, RETRY_AFTER } from '../failures/failures'
+import { failureOf, RETRY_AFTER } from '../failures/failures'
 import { createLedger } from '../payment/ledger'
 import { activationRoutes } from './account/activation-routes'
 import { contactRoutes } from './account/contact-routes'
@@ -78,7 +78,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
     const failure = failureOf(error)
     if (!failure) return reply.send(error)
     const { status, code, message } = failure
-    request.log.error({ name: kindOf(error), url: request.routeOptions.url }, 'A call failed.')
+    request.log.error({ err: error, req: request }, 'A call failed.')
     if (status === 503) reply.header('retry-after', RETRY_AFTER)
     return reply.code(status).send({ error: { code, message } })
   })

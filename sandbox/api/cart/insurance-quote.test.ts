@@ -7,7 +7,7 @@ import { cookieOf } from '../testing/test-server'
 
 const QUOTE = `query TravelInsuranceQuote($cartId: ID!, $residence: String, $travellers: Int) {
   travelInsuranceQuote(cartId: $cartId, residence: $residence, travellers: $travellers) {
-    eligible reasons planId residence expires benefits premium { amount decimalPoint currency }
+    id eligible reasons planId residence expires benefits premium { amount decimalPoint currency }
   }
 }`
 const DETAILS = `query CartDetails($cartId: ID!) { cartDetails(cartId: $cartId) { name value } }`
@@ -29,6 +29,7 @@ interface Visitor {
 }
 
 interface Quote {
+  id: string | null
   eligible: boolean
   reasons: string[]
   planId: string
@@ -89,9 +90,9 @@ const guest = {
     'guest.phone': '0151 23456789',
   },
 }
-const wish = ({ planId, residence, premium, expires }: Quote) => ({
+const wish = ({ id }: Pick<Quote, 'id'>) => ({
   'insurance.choice': 'yes',
-  'insurance.offer': `${planId} ${residence} ${premium?.amount}.${premium?.decimalPoint} ${premium?.currency} ${expires}`,
+  'insurance.offer': id ?? '',
 })
 const refusal = { code: 'INVALID', problems: { 'insurance.choice': 'offerChanged' } }
 
@@ -114,7 +115,7 @@ test('where the guest lives is what was said, unless the page says it', async ()
   await post(one, 'keep', guest)
   expect(await quoteFor(one)).toMatchObject({ residence: 'DE' })
   expect(await quoteFor(one, { residence: 'CN' })).toMatchObject({
-    ...{ eligible: false, reasons: ['RESIDENCE'], premium: null, benefits: [] },
+    ...{ id: null, eligible: false, reasons: ['RESIDENCE'], premium: null, benefits: [] },
   })
 })
 
@@ -133,8 +134,30 @@ test('a wish beside the present offer is booked; an expired or another one is re
   expect(await saidBy(one)).toMatchObject({ 'insurance.choice': 'yes', 'insurance.offer': '' })
   const renewed = (await quoteFor(one, {}, 31)) as Quote
   expect(await post(one, 'book', wish(renewed), 31)).toMatchObject({ code: 'SUCCESS' })
-  const cheaper = { ...renewed, premium: { amount: 1, decimalPoint: 2, currency: 'EUR' } }
-  expect(await post(one, 'book', wish(cheaper), 31)).toEqual(refusal)
+  const other = (await quoteFor(one, { travellers: 4 }, 31)) as Quote
+  expect(await post(one, 'book', wish(other), 31)).toEqual(refusal)
+})
+
+test('an offer that the server did not make is refused, whatever it says', async () => {
+  const [one, other] = [await visitor(), await visitor()]
+  await post(one, 'hold', guest)
+  await post(other, 'hold', guest)
+  const { id } = (await quoteFor(one)) as Quote
+  const [terms, end = ''] = (id ?? '').split('.')
+  const never = Date.parse('+275760-09-13T00:00:00Z') / 1000
+  const second = (by: number) => (Number.parseInt(end, 36) + by).toString(36)
+  const forged = [
+    // The text of an offer, as pages have sent it.
+    'TRIP-1 DE 1.2 EUR +275760-09-13T00:00:00.000Z',
+    'TRIP-1 DE 1.2 EUR 2027-03-01T12:30:00.000Z',
+    ...[never.toString(36), second(1), '', 'NaN', '-1'].map((text) => `${terms}.${text}`),
+    `${terms}.${end} `,
+    `other.${end}`,
+    (await quoteFor(other))?.id ?? null,
+  ]
+  for (const text of forged)
+    expect([text, await post(one, 'book', wish({ id: text }))]).toEqual([text, refusal])
+  expect(await post(one, 'book', wish({ id }))).toMatchObject({ code: 'SUCCESS' })
 })
 
 test('a wish ends where the guest’s country has no insurance, and does not come back', async () => {

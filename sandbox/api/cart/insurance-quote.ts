@@ -10,16 +10,14 @@ import {
   choiceOf,
   type InsuranceProblem,
   insurancePart,
-  isOutdated,
   OFFER,
-  type OfferedInsurance,
 } from '../../../src/features/checkout/insurance/insurance.rules'
 import { PROHIBITED_COUNTRIES } from '../../../src/rules/codes/codes'
+import type { ChosenInsurance } from '../../database/booking/order-schema'
 import { extrasTotal } from '../../database/booking/quote'
 import {
   INSURANCE_PLAN,
   insuranceBenefits,
-  OFFER_MS,
   PREMIUM_RATE,
   UNINSURED_RESIDENCES,
 } from '../../seed/insurance'
@@ -27,6 +25,7 @@ import { moneyView } from '../rates/money-view'
 import type { BookingCall } from '../request/booking-call'
 import type { OwnCart } from './cart-of-hotel'
 import { isHidden } from './cart-view'
+import { endOfNewOffer, endOfOffer, type InsuranceTerms, offerId } from './insurance-offer'
 import { roomsWithPlans } from './quoted-rooms'
 
 interface Asked {
@@ -45,34 +44,54 @@ export function insuranceQuote(
   { locale, now }: Pick<BookingCall, 'locale' | 'now'>,
 ) {
   const reasons = reasonsAgainst(cart, residence)
-  const isEligible = reasons.length === 0
+  const terms = reasons.length === 0 ? termsFor(cart, residence, travellers) : null
+  const ends = endOfNewOffer(now)
   return {
-    eligible: isEligible,
+    id: terms && offerId(cart.id, terms, ends),
+    eligible: terms !== null,
     reasons,
     planId: INSURANCE_PLAN,
     residence,
-    premium: isEligible
-      ? moneyView(premiumOf(cart, travellers ?? guestsOf(cart)), cart.hotel.currency)
-      : null,
-    benefits: isEligible ? insuranceBenefits.map((text) => text[locale]) : [],
-    expires: new Date(now + OFFER_MS).toISOString(),
+    premium: terms && moneyView(terms.premium, terms.currency),
+    benefits: terms ? insuranceBenefits.map((text) => text[locale]) : [],
+    expires: new Date(ends).toISOString(),
   }
 }
 
+interface Said {
+  /** Everything that is said about the cart. */
+  all: PartValues
+  locale: BookingCall['locale']
+  now: number
+}
+
 /** What is wrong with a wish for insurance: the offer beside it stands no longer. */
-export function insuranceProblems(
-  cart: OwnCart,
-  { all, locale, now }: { all: PartValues; locale: BookingCall['locale']; now: number },
-): PartProblems {
-  const values = valuesOf(insurancePart, all)
-  if (choiceOf(values[CHOICE]) !== 'yes') return {}
-  const quote = insuranceQuote(cart, { residence: guestCountry(all, locale) }, { locale, now })
-  const { premium } = quote
-  // Nothing is sold, and nothing is asked about it.
-  if (!premium) return {}
-  const offer: OfferedInsurance = { ...quote, premium }
-  if (!isOutdated(values[OFFER], offer, now)) return {}
+export function insuranceProblems(cart: OwnCart, said: Said): PartProblems {
+  const wish = wishIn(cart, said)
+  if (!wish || wish.ends !== null) return {}
   return { [fieldName(insurancePart, CHOICE)]: 'offerChanged' satisfies InsuranceProblem }
+}
+
+/** The insurance that is bought with an order of the cart; null without one. */
+export function chosenInsurance(cart: OwnCart, said: Said): ChosenInsurance | null {
+  const wish = wishIn(cart, said)
+  if (!wish || wish.ends === null) return null
+  return { ...wish.terms, offeredUntil: new Date(wish.ends).toISOString() }
+}
+
+/** The terms that are wished for, and when their offer ends; null: without one that stands. */
+function wishIn(cart: OwnCart, { all, locale, now }: Said) {
+  const values = valuesOf(insurancePart, all)
+  const residence = guestCountry(all, locale)
+  // Where nothing is sold, nothing is asked about it.
+  if (choiceOf(values[CHOICE]) !== 'yes' || reasonsAgainst(cart, residence).length > 0) return null
+  const terms = termsFor(cart, residence)
+  return { terms, ends: endOfOffer(values[OFFER] ?? '', cart.id, terms, now) }
+}
+
+function termsFor(cart: OwnCart, residence: string, travellers?: number | null): InsuranceTerms {
+  const premium = premiumOf(cart, travellers ?? guestsOf(cart))
+  return { planId: INSURANCE_PLAN, residence, premium, currency: cart.hotel.currency }
 }
 
 /** The choice is no longer one that can be made: empty values for its fields; null while it can be. */

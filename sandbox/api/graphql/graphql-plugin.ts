@@ -77,8 +77,9 @@ function createPersistedYoga({ log }: FastifyInstance, operations: Operations, t
     logging: {
       debug: () => {},
       info: () => {},
-      warn: (...details) => log.warn(details),
-      error: (...details) => log.error(details),
+      warn: (...details) =>
+        log.warn(reported(details), 'An operation was answered with a warning.'),
+      error: (...details) => log.error(reported(details), 'An operation failed.'),
     },
     plugins: [
       persistedOperations<CallContext>({
@@ -117,6 +118,11 @@ function createPersistedYoga({ log }: FastifyInstance, operations: Operations, t
       }),
     ],
   })
+}
+
+/** The error among the details of a message: other details may contain what a visitor has typed. */
+function reported(details: unknown[]) {
+  return { err: details.find((one) => one instanceof Error) }
 }
 
 function refusal(code: string, message: string, status = 400) {

@@ -1,4 +1,3 @@
-import { offerText } from '../../../src/features/checkout/insurance/insurance.rules'
 import { formatMoney } from '../../../src/rules/money/money'
 import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
 import { LEASE_MS } from '../../database/booking/order-attempts'
@@ -40,7 +39,7 @@ async function insured(number = CARD.good) {
     { cartId: one.cartId, residence: 'DE' },
     one.cookie,
   )
-  const chosen = { 'insurance.choice': 'yes', 'insurance.offer': offerText(quote) }
+  const chosen = { 'insurance.choice': 'yes', 'insurance.offer': quote.id }
   expect((await post(one, 'keep', chosen)).status.code).toBe('SUCCESS')
   const { status, order: made } = await order(one, { token: await cardToken(one, number) })
   expect(status.code).toBe('SUCCESS')

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import { offerText } from '../../../src/features/checkout/insurance/insurance.rules'
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
 import { fc, runs } from '../../../tests/random'
 import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
@@ -100,12 +99,9 @@ async function heldCart(payment: PaymentProvider, { ownerKey = OWNER, isInsured 
   const cart = await addCart(database, made)
   const held = await holdCart(call, { cartId: cart.id, revision: 1 })
   if (isInsured && held.cart) {
-    const { premium, ...offer } = insuranceQuote(held.cart, { residence: 'DE' }, call)
-    if (!premium) throw new Error('There is no insurance for this cart.')
-    const wish = {
-      'insurance.choice': 'yes',
-      'insurance.offer': offerText({ ...offer, premium }),
-    }
+    const { id: offer } = insuranceQuote(held.cart, { residence: 'DE' }, call)
+    if (!offer) throw new Error('There is no insurance for this cart.')
+    const wish = { 'insurance.choice': 'yes', 'insurance.offer': offer }
     await changeDetails(database, { id: cart.id, ownerKey, now: NOW }, () => wish)
   }
   return { call, held, id: cart.id }

@@ -20,6 +20,7 @@ import type { SeedHotel } from '../../seed/seed-types'
 import { signedInCustomer } from '../cart/cart-member'
 import { type OwnCart, ownCart } from '../cart/cart-of-hotel'
 import { bookingProblems } from '../cart/details-parts'
+import { chosenInsurance } from '../cart/insurance-quote'
 import { findOwnCart } from '../cart/own-cart'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import type { BookingCall } from '../request/booking-call'
@@ -198,6 +199,7 @@ async function newAttempt(
     locale,
     customerId: signedInCustomer(call),
     details: { ...said, ...evidence },
+    insured: chosenInsurance(ownCart(cart, hotel), { all: said, locale, now }),
     leaseUntil: new Date(machineNow + LEASE_MS),
     at: new Date(now),
   })

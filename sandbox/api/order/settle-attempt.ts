@@ -1,12 +1,5 @@
 import { valuesOf } from '../../../src/features/checkout/details.rules'
 import { guestPart } from '../../../src/features/checkout/guest/guest.rules'
-import {
-  CHOICE,
-  choiceOf,
-  insurancePart,
-  OFFER,
-  readOffer,
-} from '../../../src/features/checkout/insurance/insurance.rules'
 import { paymentStateOf } from '../../../src/rules/order/payment-due'
 import { nightsOf } from '../../../src/rules/stay/days'
 import type { CartDetails } from '../../database/booking/cart-details'
@@ -143,7 +136,7 @@ function partsOf(
     checkIn,
     checkOut,
     approved: approvedOf(authorisation),
-    insured: insuredOf(attempt.details),
+    insured: insuredOf(attempt),
     suites: member && suitesOf(attempt, member, { hotel, quote }),
     outcome: ORDERED,
     mail: (order) => (isMailDown ? null : orderMail(order, hotel, 'confirmed')),
@@ -181,14 +174,8 @@ function approvedOf(authorisation: Authorisation | null): Approved {
   return { providerId, kind, brand, last4 }
 }
 
-/** The insurance that the guest has consented to with the order, at the terms that were shown. */
-function insuredOf(details: CartDetails): OrderParts['insured'] {
-  const values = valuesOf(insurancePart, details)
-  const offer = choiceOf(values[CHOICE]) === 'yes' ? readOffer(values[OFFER]) : null
-  if (!offer) return null
-  const { planId, residence, premium, expires } = offer
-  const { amount, currency } = premium
-  return { planId, residence, premium: amount, currency, offeredUntil: new Date(expires) }
+function insuredOf({ insured }: Attempt): OrderParts['insured'] {
+  return insured && { ...insured, offeredUntil: new Date(insured.offeredUntil) }
 }
 
 function guestOf(details: CartDetails, locale: string): OrderGuest {

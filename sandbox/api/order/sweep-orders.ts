@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { leftAttempts, takeAttempt } from '../../database/booking/order-attempts'
-import { leftPolicies } from '../../database/booking/policies'
+import { delayAttempt, leftAttempts, takeAttempt } from '../../database/booking/order-attempts'
+import { delayPolicy, leftPolicies } from '../../database/booking/policies'
 import type { Database } from '../../database/database'
-import { kindOf } from '../../failures/failures'
 import { settlePolicy } from './buy-insurance'
 import { paymentOf } from './payment-of'
 import { type OrderDesk, settle } from './settle-attempt'
@@ -10,21 +9,47 @@ import { type OrderDesk, settle } from './settle-attempt'
 /**
  * Finishes what a dead process has left, or gives it up: no authorisation stays without an order. An
  * attempt whose payment is still unknown is left for the next sweep. Returns how many have ended.
- * Insurances that were chosen with an order are bought. `machineNow` is the time of this machine, which no call moves.
+ * Insurances that were chosen with an order are bought. What fails keeps nothing else from being swept.
+ * `machineNow` is the time of this machine, which no call moves.
  */
-export async function sweepOrders(desk: OrderDesk, machineNow: number): Promise<number> {
+export async function sweepOrders(
+  desk: OrderDesk,
+  machineNow: number,
+  onFailure: (failure: SweepFailure) => void = () => {},
+): Promise<number> {
+  const { database } = desk
   let ended = 0
-  for (const id of await leftAttempts(desk.database, machineNow)) {
-    const attempt = await takeAttempt(desk.database.db, id, machineNow)
-    if (!attempt) continue
-    const settling = { isNew: false, token: null, now: attempt.at.getTime() }
-    const outcome = await settle(desk, attempt, settling)
-    if (outcome.code !== 'PAYMENT_UNKNOWN') ended += 1
+  for (const id of await leftAttempts(database, machineNow)) {
+    try {
+      if (await hasEnded(desk, id, machineNow)) ended += 1
+    } catch (err) {
+      onFailure({ err, attempt: id, failures: await delayAttempt(database, id, machineNow) })
+    }
   }
   // A charge that is still unknown is left for the next sweep as well.
-  for (const orderId of await leftPolicies(desk.database, machineNow))
-    await settlePolicy(desk, orderId, { now: machineNow, machineNow })
+  for (const orderId of await leftPolicies(database, machineNow)) {
+    try {
+      await settlePolicy(desk, orderId, { now: machineNow, machineNow })
+    } catch (err) {
+      const failures = await delayPolicy(database, orderId, machineNow)
+      onFailure({ err, policyOf: orderId, failures })
+    }
+  }
   return ended
+}
+
+/** What a sweep could not finish, for the log: the next ones leave it alone, longer each time. */
+type SweepFailure = { err: unknown; failures: number } & (
+  | { attempt: string }
+  | { policyOf: string }
+)
+
+async function hasEnded(desk: OrderDesk, id: string, machineNow: number): Promise<boolean> {
+  const attempt = await takeAttempt(desk.database.db, id, machineNow)
+  if (!attempt) return false
+  const settling = { isNew: false, token: null, now: attempt.at.getTime() }
+  const outcome = await settle(desk, attempt, settling)
+  return outcome.code !== 'PAYMENT_UNKNOWN'
 }
 
 const EVERY_MS = 30_000
@@ -36,10 +61,12 @@ export function sweepAtIntervals(fastify: FastifyInstance, database: Database): 
   let isClosed = false
   const sweep = () => {
     const payment = paymentOf({ server: fastify })
-    running = sweepOrders({ database, payment, isMailDown: false }, Date.now())
+    const onFailure = (failure: SweepFailure) =>
+      fastify.log.error(failure, 'A sweep could not finish what was left.')
+    running = sweepOrders({ database, payment, isMailDown: false }, Date.now(), onFailure)
       .then(() => {})
       // The next sweep finds the same attempts.
-      .catch((error) => fastify.log.error({ name: kindOf(error) }, 'A sweep of orders failed.'))
+      .catch((err) => fastify.log.error({ err }, 'A sweep of orders failed.'))
       .finally(() => {
         if (!isClosed) timer = setTimeout(sweep, EVERY_MS).unref()
       })

@@ -6,6 +6,7 @@ import { HOLD_MS, lockCart } from './carts'
 import { extendHold } from './claims'
 import { type AttemptOutcome, orderAttempts } from './order-schema'
 import { retrying } from './retrying'
+import { isSweepDue, oneMoreFailure } from './sweep-failures'
 
 export type Attempt = typeof orderAttempts.$inferSelect
 
@@ -73,7 +74,7 @@ export async function takeAttempt(
   return row ?? null
 }
 
-/** Ids of the attempts that nobody works at, oldest first. */
+/** Ids of the attempts that nobody works at, oldest first; without those that failed a short time ago. */
 export async function leftAttempts(
   { db }: Pick<Database, 'db'>,
   machineNow: number,
@@ -81,9 +82,29 @@ export async function leftAttempts(
   const rows = await db
     .select({ id: orderAttempts.id })
     .from(orderAttempts)
-    .where(and(isNull(orderAttempts.outcome), lte(orderAttempts.leaseUntil, new Date(machineNow))))
+    .where(
+      and(
+        isNull(orderAttempts.outcome),
+        lte(orderAttempts.leaseUntil, new Date(machineNow)),
+        isSweepDue(orderAttempts, machineNow),
+      ),
+    )
     .orderBy(orderAttempts.at)
   return rows.map(({ id }) => id)
+}
+
+/** A sweep could not finish the attempt: the next ones leave it alone for a while. Returns its failures. */
+export async function delayAttempt(
+  { db }: Pick<Database, 'db'>,
+  id: string,
+  machineNow: number,
+): Promise<number> {
+  const [row] = await db
+    .update(orderAttempts)
+    .set(oneMoreFailure(orderAttempts, machineNow))
+    .where(eq(orderAttempts.id, id))
+    .returning({ failures: orderAttempts.failures })
+  return row?.failures ?? 0
 }
 
 /** The provider has not said what became of the payment: anyone may ask it again from now on. */
@@ -141,6 +162,6 @@ export async function closeAttempt(
   if (!next) throw new Error(`An attempt that is ${state} cannot ${event}.`)
   await tx
     .update(orderAttempts)
-    .set({ state: next, outcome, details: {} })
+    .set({ state: next, outcome, details: {}, insured: null })
     .where(eq(orderAttempts.id, id))
 }

@@ -35,6 +35,25 @@ export interface OrderGuest {
   locale: string
 }
 
+/** The insurance that is bought with an order, at the terms that the guest has consented to. */
+export interface ChosenInsurance {
+  planId: string
+  /** Of the guest: ISO 3166 alpha-2. */
+  residence: string
+  /** Minor units. */
+  premium: number
+  currency: string
+  /** ISO instant. */
+  offeredUntil: string
+}
+
+/** What a sweep has tried in vain: how often, and until when the next sweeps leave it alone. */
+const sweepFailures = {
+  failures: integer('failures').notNull().default(0),
+  /** By the clock of the machine; null: any sweep may try. */
+  sweepAfter: instant('sweep_after'),
+}
+
 /** Attempts to order a cart: written before the provider is asked for anything (docs/decisions/0054). */
 export const orderAttempts = pgTable(
   'order_attempts',
@@ -57,10 +76,13 @@ export const orderAttempts = pgTable(
     customerId: text('customer_id'),
     /** What was said about the cart when it was checked; empty once the attempt has ended. */
     details: jsonb('details').$type<Record<string, string>>().notNull(),
+    /** Null: none was chosen, or the attempt has ended. */
+    insured: jsonb('insured').$type<ChosenInsurance>(),
     /** Null while it is alive. */
     outcome: jsonb('outcome').$type<AttemptOutcome>(),
     /** Until when a process works at it; afterwards any may finish it. By the clock of the machine. */
     leaseUntil: instant('lease_until').notNull(),
+    ...sweepFailures,
     /** By the clock of the call. */
     at: instant('at').notNull(),
   },
@@ -181,6 +203,7 @@ export const policies = pgTable('policies', {
   policyNumber: text('policy_number').unique(),
   /** Until when a process works at it, by the clock of the machine. */
   leaseUntil: instant('lease_until').notNull(),
+  ...sweepFailures,
 })
 
 /**

@@ -191,6 +191,7 @@ async function writeOrder(tx: Drizzle, attempt: Attempt, cart: Cart, parts: Orde
     ...{ orderId: id, state: 'wanted', try: 1, policyNumber: null },
     // The confirmation buys it; the sweep does where none comes.
     leaseUntil: attempt.leaseUntil,
+    ...{ failures: 0, sweepAfter: null },
   }
   if (policy) await tx.insert(policies).values(policy)
   const { firstName, lastName, email } = namesOf(row)

@@ -6,11 +6,15 @@ import { addOrderEvent } from './order-events'
 import { payments, policies } from './order-schema'
 import type { Policy } from './orders'
 import { retrying } from './retrying'
+import { isSweepDue, oneMoreFailure } from './sweep-failures'
 
 /** What something can still become of. */
 const OPEN = ['wanted', 'buying', 'unknown'] as const
 
-/** Orders whose insurance nobody works at, and that their guests had the time to buy. */
+/**
+ * Orders whose insurance nobody works at, and that their guests had the time to buy; those that wait
+ * longest first, without those that failed a short time ago.
+ */
 export async function leftPolicies(
   { db }: Pick<Database, 'db'>,
   machineNow: number,
@@ -18,8 +22,29 @@ export async function leftPolicies(
   const rows = await db
     .select({ orderId: policies.orderId })
     .from(policies)
-    .where(and(inArray(policies.state, [...OPEN]), lte(policies.leaseUntil, new Date(machineNow))))
+    .where(
+      and(
+        inArray(policies.state, [...OPEN]),
+        lte(policies.leaseUntil, new Date(machineNow)),
+        isSweepDue(policies, machineNow),
+      ),
+    )
+    .orderBy(policies.leaseUntil)
   return rows.map(({ orderId }) => orderId)
+}
+
+/** A sweep could not finish the policy: the next ones leave it alone for a while. Returns its failures. */
+export async function delayPolicy(
+  { db }: Pick<Database, 'db'>,
+  orderId: string,
+  machineNow: number,
+): Promise<number> {
+  const [row] = await db
+    .update(policies)
+    .set(oneMoreFailure(policies, machineNow))
+    .where(eq(policies.orderId, orderId))
+    .returning({ failures: policies.failures })
+  return row?.failures ?? 0
 }
 
 /** Makes a policy this process's own; null if another one works at it, or it has ended. */

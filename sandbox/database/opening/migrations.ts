@@ -429,4 +429,18 @@ export const migrations: { name: string; statements: string[] }[] = [
       'CREATE INDEX suite_nights_customer ON suite_nights (customer_id)',
     ],
   },
+  {
+    name: '0020-sweeps-that-failed',
+    statements: [
+      // The insurance in the server's own figures (docs/decisions/0054).
+      'ALTER TABLE order_attempts ADD COLUMN insured jsonb',
+      // What cannot be finished waits longer each time, and keeps nothing else waiting.
+      `ALTER TABLE order_attempts
+        ADD COLUMN failures integer NOT NULL DEFAULT 0,
+        ADD COLUMN sweep_after timestamptz`,
+      `ALTER TABLE policies
+        ADD COLUMN failures integer NOT NULL DEFAULT 0,
+        ADD COLUMN sweep_after timestamptz`,
+    ],
+  },
 ]

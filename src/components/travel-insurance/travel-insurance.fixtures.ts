@@ -17,8 +17,8 @@ function munich(said: Record<string, string> = {}, { locale = 'en-US', residence
   return guestInfo('MUCDE', answers, locale)
 }
 
-/** The offer that `munich` has. */
-const STORED = 'TRIP-1 US 0.2 EUR 2026-11-21T12:30:00.000Z'
+/** The id of an offer of other terms than `munich` has. */
+const STORED = 'Jc1yv0lFq3mZ8sTnXw2bKd.tk8x20'
 
 export const minimal: Case = { props: insurer, page: munich() }
 

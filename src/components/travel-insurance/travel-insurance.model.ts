@@ -8,7 +8,6 @@ import {
   insurancePart,
   MANDATORY,
   OFFER,
-  offerText,
 } from '../../features/checkout/insurance/insurance.rules'
 import { useCheckoutPart } from '../../features/checkout/use-checkout-part'
 import { type KeepNoteModel, useKeepNote } from '../../features/checkout/use-keep-note'
@@ -40,7 +39,7 @@ type OfferModel =
       form: string
       /** Names of the fields. */
       names: { choice: string; offer: string; mandatory: string }
-      /** The offer that a choice is made about; another one is another choice. */
+      /** The id of the offer that a choice is made about; another one is another choice. */
       offer: string
       premium: string
       benefits: readonly string[]
@@ -106,7 +105,8 @@ function useOffer(props: TravelInsuranceProps): OfferModel {
   const [last, setLast] = useState(found)
   if (found !== undefined && found !== last) setLast(found)
   const quote = answer.state === 'failed' ? null : (found ?? last)
-  const offered = quote?.eligible && quote.premium ? { ...quote, premium: quote.premium } : null
+  const offered =
+    quote?.id && quote.premium ? { ...quote, id: quote.id, premium: quote.premium } : null
 
   const isRefused = part.problems[CHOICE] === 'offerChanged'
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each refusal
@@ -130,10 +130,10 @@ function useOffer(props: TravelInsuranceProps): OfferModel {
   if (!offered || part.state === 'loading') return { state: 'loading' }
   const said = own ?? { choice: part.values[CHOICE] ?? '', offer: part.values[OFFER] ?? '' }
   const choice = choiceOf(said.choice)
-  const hasChanged = choice === 'yes' && !hasSameTerms(said.offer, offered)
+  const { id: offer } = offered
+  const hasChanged = choice === 'yes' && !hasSameTerms(said.offer, offer)
   const changed = hasChanged ? 'offerChanged' : null
   const src = partner.logo?.src ?? ''
-  const offer = offerText(offered)
   return {
     state: 'ready',
     form: part.form,

@@ -3,7 +3,7 @@ import type { Operation } from '../../services/graphql/operation'
 
 export const travelInsuranceQuoteQuery: Operation<'TravelInsuranceQuote'> = {
   name: 'TravelInsuranceQuote',
-  text: `query TravelInsuranceQuote($cartId:ID!$residence:String$travellers:Int){travelInsuranceQuote(cartId:$cartId residence:$residence travellers:$travellers){planId premium{amount decimalPoint currency __typename}benefits expires eligible residence __typename}}`,
+  text: `query TravelInsuranceQuote($cartId:ID!$residence:String$travellers:Int){travelInsuranceQuote(cartId:$cartId residence:$residence travellers:$travellers){id planId premium{amount decimalPoint currency __typename}benefits expires eligible residence __typename}}`,
 }
 
 export const orderInsuranceQuery: Operation<'OrderInsurance'> = {

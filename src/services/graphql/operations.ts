@@ -2719,6 +2719,7 @@ export type TravelInsuranceQuoteQueryVariables = Exact<{
 
 export type TravelInsuranceQuoteQuery = {
   travelInsuranceQuote: {
+    id: string | null
     planId: string
     benefits: Array<string>
     expires: string

@@ -82,7 +82,7 @@ export const createTravelInsuranceOrder = `mutation CreateTravelInsuranceOrder(
 
 export const insuranceQuote = `query TravelInsuranceQuote($cartId: ID!, $residence: String) {
   travelInsuranceQuote(cartId: $cartId, residence: $residence) {
-    planId premium ${MONEY} expires residence
+    id planId premium ${MONEY} expires residence
   }
 }`
 

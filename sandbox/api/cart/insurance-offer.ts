@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { OFFER_MS } from '../../seed/insurance'
+
+/** What a guest consents to. All of it is computed on the server; a browser names it by an id only. */
+export interface InsuranceTerms {
+  planId: string
+  /** Of the guest: ISO 3166 alpha-2. */
+  residence: string
+  /** Minor units. */
+  premium: number
+  currency: string
+}
+
+const SECOND_MS = 1000
+
+/** The end of an offer that is made now: whole seconds, as in its id. */
+export function endOfNewOffer(now: number): number {
+  return Math.floor((now + OFFER_MS) / SECOND_MS) * SECOND_MS
+}
+
+/** The id of an offer: a digest of the cart and the terms, a dot, and when it ends. */
+export function offerId(cartId: string, terms: InsuranceTerms, ends: number): string {
+  const { planId, residence, premium, currency } = terms
+  const text = JSON.stringify([cartId, planId, residence, premium, currency])
+  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  return `${digest}.${(ends / SECOND_MS).toString(36)}`
+}
+
+/** When the offer of an id ends; null for other terms than these, and for no present offer's end. */
+export function endOfOffer(
+  id: string,
+  cartId: string,
+  terms: InsuranceTerms,
+  now: number,
+): number | null {
+  const ends = Number.parseInt(id.split('.')[1] ?? '', 36) * SECOND_MS
+  const isPresent = ends > now && ends <= endOfNewOffer(now)
+  return isPresent && id === offerId(cartId, terms, ends) ? ends : null
+}
