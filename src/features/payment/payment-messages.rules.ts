@@ -14,9 +14,13 @@ export interface FrameHello {
   type: 'foyer-payment:hello'
 }
 
-/** Colours as CSS, sizes in px. */
+/**
+ * Colours as CSS, sizes in px. The colours come all or not at all: texts have at least 4.5:1 on
+ * `colorBackground`, which is also the ground of the fields; border and accent have 3:1.
+ */
 export interface FrameStyles {
   colorText?: string
+  colorMuted?: string
   colorBackground?: string
   colorBorder?: string
   colorAccent?: string
