@@ -245,6 +245,26 @@ test('a change that cannot be stored is reported, kept, and stored later', async
   await expect(title).toHaveValue(`${before}!`)
 })
 
+test('a change that could not be saved is offered after a reload', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/author?path=/hotels/alderway-cape-town-gardens/overview&locale=en-US')
+  const title = settingsOf(page).getByLabel('Title')
+  const before = await title.inputValue()
+  await page.route('**/author/api/page/changes', (route) => route.abort())
+  await title.fill(`${before}!`)
+  await expect(page.getByText(/Not saved: The server cannot be reached/)).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(title).toHaveValue(before)
+  await page.unrouteAll()
+  const offer = page.getByRole('alert', { name: 'Changes that were not saved' })
+  await offer.getByRole('button', { name: 'Save now' }).click()
+  await expect(offer).toBeHidden()
+  await saved(page)
+  await page.reload()
+  await expect(title).toHaveValue(`${before}!`)
+})
+
 test('two authors change the same page: the second sees both versions and chooses', async ({
   page,
   browser,

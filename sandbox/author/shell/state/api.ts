@@ -36,6 +36,9 @@ export class Refused extends Error {
   }
 }
 
+/** Milliseconds after which a request to save counts as lost; repeating it is safe. */
+const SLOWEST = 60_000
+
 /** The calls of `api-types.ts`; each throws `Refused`. */
 export const api = {
   me: () => call<Me>('GET', 'me'),
@@ -54,7 +57,7 @@ export const api = {
     call<{ links: PageLink[] }>('GET', `page/links?${new URLSearchParams({ path, locale })}`),
   deleted: () => call<{ deleted: DeletedPage[] }>('GET', 'deleted'),
   change: (step: Step, changes: Change[]) =>
-    call<Changed>('POST', 'page/changes', { ...step, changes }),
+    call<Changed>('POST', 'page/changes', { ...step, changes }, AbortSignal.timeout(SLOWEST)),
   shared: (locale: string) => call<{ shared: SharedSummary[] }>('GET', `shared?locale=${locale}`),
   uses: (path: string, locale: string) =>
     call<{ uses: SharedUse[] }>('GET', `shared/uses?${new URLSearchParams({ path, locale })}`),
@@ -72,9 +75,15 @@ export const api = {
 
 export type Api = typeof api
 
-async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function call<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Answer> {
   const response = await fetch(`/author/api/${path}`, {
     method,
+    ...(signal ? { signal } : {}),
     headers: body ? { 'content-type': 'application/json' } : {},
     ...(body ? { body: JSON.stringify(body) } : {}),
   }).catch(() => {

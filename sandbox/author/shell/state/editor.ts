@@ -15,6 +15,7 @@ import { placeholderHtml } from '../model/placeholder-html'
 import { type Api, Refused } from './api'
 import type { Editables, FrameDetails, Host } from './host'
 import { Saver, type Saving } from './saver'
+import { noUnsaved, type UnsavedStore } from './unsaved'
 
 export interface Selection {
   /** Id of a component. */
@@ -45,6 +46,8 @@ export interface EditorState {
   note: { text: string; isProblem: boolean; count: number }
   /** Whether an answer is pending that blocks other steps. */
   isBusy: boolean
+  /** Changes that an earlier editor of the page could not store, the oldest first. */
+  left: ReturnType<UnsavedStore['left']>
 }
 
 /** Milliseconds after which the author is told that the page has not answered. */
@@ -55,6 +58,7 @@ export class Editor {
   #state: EditorState
   #saver: Saver
   #api: Api
+  #unsaved: UnsavedStore
   #listeners = new Set<() => void>()
   #host: Host | null = null
   /** The model that the canvas shows, once it has processed all events. */
@@ -63,8 +67,9 @@ export class Editor {
   #rendered = new Map<string, string>()
   readonly resource: string
 
-  constructor(page: EditedPage, api: Api) {
+  constructor(page: EditedPage, api: Api, unsaved = noUnsaved) {
     this.#api = api
+    this.#unsaved = unsaved
     this.resource = pageResource(page.locale, page.path)
     this.#saver = new Saver({
       page,
@@ -85,6 +90,7 @@ export class Editor {
       typing: null,
       note: { text: '', isProblem: false, count: 0 },
       isBusy: false,
+      left: unsaved.left(),
     }
   }
 
@@ -161,12 +167,29 @@ export class Editor {
 
   flush = () => this.#saver.flush()
   retry = () => this.#saver.retry()
+  wake = () => this.#saver.wake()
   /** Drops the changes that the server refuses, and shows the page without them. */
   async forget() {
     await this.#saver.forget()
     this.say('Taken back: it is as it was saved.')
   }
   resolve: Saver['resolve'] = (mine) => this.#saver.resolve(mine)
+
+  /** Continues with the oldest changes that were left unsaved, or drops them. */
+  async settleLeft(isTaken: boolean) {
+    const [first] = this.#state.left
+    if (!first) return
+    if (isTaken && !(await this.#saver.flush())) {
+      this.say('Not done: your last changes have to be saved first.', true)
+      return
+    }
+    const { key, unsaved } = first
+    const isSaved = isTaken && this.#saver.takeUp(unsaved)
+    // The saver's changes are kept under its own key by now.
+    this.#unsaved.remove(key)
+    this.#set({ left: this.#unsaved.left() })
+    if (await isSaved) this.say('Saved: your changes are on the page again.')
+  }
 
   /** Undoes the last step. A change that the server refuses counts as the last one. */
   async undo(): Promise<boolean> {
@@ -336,9 +359,12 @@ export class Editor {
   }
 
   #refresh() {
-    const { page, saving } = this.#saver
+    const { page, saving, unsaved: changes } = this.#saver
+    const { revision } = page
+    const at = new Date().toISOString()
+    this.#unsaved.keep(changes.length > 0 ? { revision, model: page.model, changes, at } : null)
     const isKnown = page === this.#state.page
-    const model = withChanges(page.model, this.#saver.unsaved)
+    const model = withChanges(page.model, changes)
     const { selection } = this.#state
     const isGone = selection && !findNode(model, selection.id)
     this.#set({ page, saving, model, ...(isGone ? { selection: null } : {}) })

@@ -124,6 +124,49 @@ test.each([
   },
 )
 
+test.each([2, 20])(
+  'after %i failures, saving starts again by itself, also when the author asked for a preview',
+  async (failures) => {
+    const { saver, asked } = server()
+    saver.push(patch('title', 'One'))
+    await jest.advanceTimersByTimeAsync(400)
+    for (let count = 0; count < failures; count += 1) {
+      asked.at(-1)?.answer(new Refused(503, 'failed', 'The server answered 503.'))
+      await settled()
+      expect(await saver.flush()).toBe(false)
+      await jest.advanceTimersByTimeAsync(60_000)
+    }
+    asked.at(-1)?.answer({ page: page(2), updates: [] })
+    await settled()
+    expect(asked).toHaveLength(failures + 1)
+    expect(saver.saving).toEqual({ state: 'saved' })
+  },
+)
+
+test('the pauses between retries grow', async () => {
+  const { saver, asked } = server()
+  saver.push(patch('title', 'One'))
+  await jest.advanceTimersByTimeAsync(400)
+  const pauses: number[] = []
+  for (let count = 1; count <= 6; count += 1) {
+    asked.at(-1)?.answer(new Refused(503, 'failed', 'The server answered 503.'))
+    const from = Date.now()
+    while (asked.length === count) await jest.advanceTimersToNextTimerAsync()
+    pauses.push(Date.now() - from)
+  }
+  expect(pauses).toEqual([2000, 5000, 15_000, 30_000, 60_000, 60_000])
+})
+
+test('saving goes on after a sign-in in another tab', async () => {
+  const { saver, asked } = server()
+  saver.push(patch('title', 'One'))
+  await jest.advanceTimersByTimeAsync(400)
+  asked[0]?.answer(new Refused(401, 'signed-out', 'Sign in again.'))
+  await settled()
+  saver.wake()
+  expect(asked[1]?.changes).toEqual([patch('title', 'One')])
+})
+
 test('a refused change is kept and not sent again automatically', async () => {
   const { saver, asked } = server()
   saver.push(patch('__proto__', 1))
@@ -194,6 +237,16 @@ test('undoing a refused change discards that change only', async () => {
   await settled()
   expect(saver.unsaved).toEqual([patch('title', 'Later')])
   expect(asked[4]?.changes).toEqual([patch('title', 'Later')])
+})
+
+test('undoing a refused change stores what waits for a retry', async () => {
+  const { saver, asked } = await withRefused()
+  saver.push(patch('title', 'Later'))
+  await jest.advanceTimersByTimeAsync(400)
+  asked[4]?.answer(new Refused(503, 'failed', 'The server answered 503.'))
+  await settled()
+  void saver.forget()
+  expect(asked[5]?.changes).toEqual([patch('title', 'Later')])
 })
 
 const conflict: Conflict = {

@@ -3,6 +3,7 @@ import type { Change, Changed, Conflict, ConflictField, EditedPage } from '../..
 import { bringBack } from '../model/bring-back'
 import { findNode } from '../model/nodes'
 import { Refused } from './api'
+import type { Unsaved } from './unsaved'
 
 /** The state of saving, for the author. */
 export type Saving =
@@ -35,6 +36,8 @@ interface RefusedChange {
 /** Maximum number of changes in a request; the server accepts 200. */
 const MOST_AT_ONCE = 100
 
+const RETRIES = [2000, 5000, 15_000, 30_000, 60_000]
+
 /** Statuses that blame the changes themselves: other changes can still be stored. */
 const ABOUT_CHANGES = [400, 413, 422]
 
@@ -62,7 +65,7 @@ export class Saver {
 
   constructor({ page, ...options }: SaverOptions) {
     this.page = page
-    this.#options = { quiet: 400, retries: [2000, 5000, 15000], onAnswer: () => {}, ...options }
+    this.#options = { quiet: 400, retries: RETRIES, onAnswer: () => {}, ...options }
   }
 
   /** The changes that the server has not stored, in order. */
@@ -95,7 +98,8 @@ export class Saver {
 
   /** Stores waiting changes at once; resolves with false when some are still not stored. */
   async flush(): Promise<boolean> {
-    clearTimeout(this.#timer)
+    // After a failure, the timer is the next retry: it has to stay.
+    if (!this.#isHeld) clearTimeout(this.#timer)
     while (this.#running || (this.#hasMore() && !this.#isHeld)) {
       this.#running ??= this.#send().finally(() => {
         this.#running = undefined
@@ -111,24 +115,35 @@ export class Saver {
       this.#waiting = [...this.#refused.map(({ change }) => change), ...this.#waiting]
       this.#apart += this.#refused.length
       this.#refused = []
-      this.#isHeld = false
-      this.#tell({ state: 'waiting' })
+      return this.#resume()
     }
     return this.flush()
   }
 
+  /** Retries at once what waits for the server or for a sign-in, but not what the server refuses. */
+  wake() {
+    if (this.#isHeld && this.saving.state === 'failed') void this.#resume()
+  }
+
+  /**
+   * Continues with changes that were left unsaved, from the page that their author saw: the server merges
+   * them into the current page. Only for a saver without unsaved changes of its own.
+   */
+  takeUp({ revision, model, changes }: Unsaved): Promise<boolean> {
+    this.page = { ...this.page, revision, model }
+    this.#waiting = [...changes]
+    return this.#resume()
+  }
+
   /** Drops the refused changes; without refused ones, drops all unsaved changes. */
   forget(): Promise<boolean> {
-    clearTimeout(this.#timer)
     if (this.#refused.length > 0) this.#refused = []
     else {
       this.#waiting = []
       this.#sent = []
-      this.#isHeld = false
     }
     this.#attempts = 0
-    this.#tell({ state: this.#hasMore() ? 'waiting' : 'saved' })
-    return this.flush()
+    return this.#resume()
   }
 
   /** Drops a refused change and returns the reason; undefined when the change was not refused. */
@@ -136,7 +151,7 @@ export class Saver {
     const refused = this.#refused.find((held) => held.change === change)
     if (!refused) return undefined
     this.#refused = this.#refused.filter((held) => held !== refused)
-    this.#tell({ state: this.#hasMore() ? 'waiting' : 'saved' })
+    this.#tell(this.#isHeld ? this.saving : { state: this.#hasMore() ? 'waiting' : 'saved' })
     return refused.message
   }
 
@@ -167,6 +182,10 @@ export class Saver {
     const gone = kept.filter(isGone).map(({ id }) => id)
     this.page = page
     this.#waiting = [...bringBack(known, page.model, gone), ...changes]
+    return this.#resume()
+  }
+
+  #resume(): Promise<boolean> {
     this.#isHeld = false
     this.#tell({ state: this.#hasMore() ? 'waiting' : 'saved' })
     return this.flush()

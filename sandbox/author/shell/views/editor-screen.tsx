@@ -3,11 +3,13 @@ import type { EditedPage, Me } from '../../api-types'
 import { api } from '../state/api'
 import type { Catalogue } from '../state/catalogue'
 import { Editor } from '../state/editor'
+import { unsavedIn } from '../state/unsaved'
 import { SessionContext, useEditorState, useSession } from '../state/use-editor'
 import { Canvas } from './canvas'
 import { ConflictDialog } from './dialogs/conflict-dialog'
 import { ReviewDialog } from './dialogs/review-dialog'
 import { VersionsDialog } from './dialogs/versions-dialog'
+import { LeftNote } from './left-note'
 import { navigate, type Place } from './navigate'
 import { Note } from './note'
 import { Outline } from './outline'
@@ -30,16 +32,20 @@ export function EditorScreen({ place, catalogue, me }: EditorScreenProps) {
   const [editor, setEditor] = useState<Editor | null>(null)
   const [problem, setProblem] = useState('')
   const { path, locale } = place
+  const { author } = me
   useEffect(() => {
     let isCurrent = true
     api.page(path, locale).then(
-      (page: EditedPage) => isCurrent && setEditor(new Editor(page, api)),
+      (page: EditedPage) => {
+        const kept = unsavedIn(() => window.localStorage, author, `${locale}${path}`)
+        if (isCurrent) setEditor(new Editor(page, api, kept))
+      },
       (error) => isCurrent && setProblem(error.message),
     )
     return () => {
       isCurrent = false
     }
-  }, [path, locale])
+  }, [path, locale, author])
   if (problem)
     return (
       <main className="failure">
@@ -109,6 +115,7 @@ function Workbench() {
       {isReviewing && <ReviewDialog onClose={() => setReviewing(false)} />}
       {isLooking && <VersionsDialog onClose={() => setLooking(false)} />}
       {saving.state === 'conflict' && <ConflictDialog conflict={saving.conflict} />}
+      <LeftNote />
       <Note />
     </div>
   )
@@ -122,14 +129,14 @@ function useGuard(editor: Editor) {
       void editor.flush()
       event.preventDefault()
     }
-    const hide = () => void (document.visibilityState === 'hidden' && editor.flush())
-    const online = () => void editor.retry()
+    // A returning author may have signed in again in another tab.
+    const hide = () => void (document.visibilityState === 'hidden' ? editor.flush() : editor.wake())
     addEventListener('beforeunload', leave)
-    addEventListener('online', online)
+    addEventListener('online', editor.wake)
     document.addEventListener('visibilitychange', hide)
     return () => {
       removeEventListener('beforeunload', leave)
-      removeEventListener('online', online)
+      removeEventListener('online', editor.wake)
       document.removeEventListener('visibilitychange', hide)
       void editor.flush()
     }
