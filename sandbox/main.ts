@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { hotelOverviewPath, lookupReservationPath, rateListPath } from '../src/rules/site/paths'
 import { withQuery } from '../src/rules/site/query'
+import { readHostNames } from '../tooling/cli/own-hosts.mjs'
 import { site } from './site'
 import { startSandbox } from './start-sandbox'
 
@@ -17,6 +18,7 @@ const { address, close } = await startSandbox({
   origin: process.env.SITE_ORIGIN,
   paymentOrigin: process.env.PAYMENT_ORIGIN,
   bankOrigin: process.env.BANK_ORIGIN,
+  allowedHosts: readHostNames('ALLOWED_HOSTS', process.env.ALLOWED_HOSTS),
   trustedProxies: process.env.TRUSTED_PROXIES,
   purgeUrl: process.env.PURGE_URL,
   editorOrigins: originsIn(process.env.EDITOR_ORIGINS),

@@ -24,6 +24,7 @@ import { answerFailures } from './failures/failures'
 import { httpLimits } from './http-limits'
 import { mediaPlugin } from './media/media-plugin'
 import { uploadedPictures } from './media/uploaded-pictures'
+import { answerOwnHosts } from './own-hosts'
 import { createLedger } from './payment/ledger'
 import { paymentHosts } from './payment/payment-hosts'
 import { keepHostsApart, paymentPlugin } from './payment/payment-plugin'
@@ -49,6 +50,8 @@ interface SandboxOptions {
   /** Public origins of the payment provider and of its bank; default: hosts of the server's own port. */
   paymentOrigin?: string | undefined
   bankOrigin?: string | undefined
+  /** Host names that the site answers to besides those of this machine and of the origins above. */
+  allowedHosts?: readonly string[]
   /**
    * Addresses or networks, comma-separated, of the proxies whose `X-Forwarded-For`, `-Proto` and
    * `-Host` headers are trusted; default: none.
@@ -72,7 +75,7 @@ const seed = (database: Database) =>
 export async function startSandbox(options: SandboxOptions) {
   const { port, folder, databaseUrl, snapshot, origin, trustedProxies } = options
   const { renderLimitMs, editorOrigins } = options
-  const { paymentOrigin, bankOrigin } = options
+  const { paymentOrigin, bankOrigin, allowedHosts = [] } = options
   const limit = renderLimitMs === undefined ? {} : { limitMs: renderLimitMs }
   const operations = await readOperations(resolve('dist/operations'))
   const kept = snapshot ? await openSnapshot(snapshot, seed) : null
@@ -89,6 +92,10 @@ export async function startSandbox(options: SandboxOptions) {
     pluginTimeout: 0,
     trustProxy: trustedProxies || false,
   })
+  const configured = [origin, paymentOrigin, bankOrigin].flatMap((url) =>
+    url ? new URL(url).hostname : [],
+  )
+  answerOwnHosts(fastify, [...configured, ...allowedHosts])
   let address = ''
   tellSiteOrigin(fastify, () => origin ?? address)
   const ledger = createLedger()

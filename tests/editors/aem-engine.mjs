@@ -46,7 +46,7 @@ async function printed({ template, node, path, mode, placeholders = {} }) {
       getAttribute: (name) => attributes.get(name) ?? null,
       setAttribute: (name, value) => attributes.set(name, value),
       getResourceResolver: () => ({ map: (_request, address) => address }),
-      getRequestURL: () => 'https://www.example.com/page.html',
+      getRequestURI: () => '/page.html',
     },
     currentPage: {
       getPath: () => '/content/hotel',

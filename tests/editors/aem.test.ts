@@ -187,11 +187,13 @@ describe('a page whose render service', () => {
   const root = { ...emptyNode(), children: new Map([['b', node]]) }
 
   /** The head of a published page, what the service was asked, and the widgets' HTML in the request. */
-  function headOf(answer: string) {
+  function headOf(answer: string, origin = 'https://www.example.com') {
     const asked: unknown[][] = []
+    const warnings: string[] = []
     const kept = new Map<string, string>()
     const settings = textAt(`${WIDGETS}/settings.js`)
       .replace("service: ''", "service: 'https://render.example'")
+      .replace("origin: ''", `origin: '${origin}'`)
       .replace("secret: ''", "secret: 'shared'")
     const own: Record<string, string> = {
       [`${WIDGETS}/settings.js`]: settings,
@@ -204,7 +206,8 @@ describe('a page whose render service', () => {
         return answer
       },
       request: {
-        getRequestURL: () => 'https://www.example.com/page.html',
+        getRequestURL: () => 'https://evil.example/page.html',
+        getRequestURI: () => '/page.html',
         getAttribute: (name: string) => kept.get(name) ?? null,
         setAttribute: (name: string, value: string) => kept.set(name, value),
       },
@@ -214,14 +217,14 @@ describe('a page whose render service', () => {
         getContentResource: () => resourceOf(root, '/content/hotel/jcr:content/root'),
         getLanguage: () => ({ toLanguageTag: () => 'de-DE' }),
       },
-      log: { warn() {} },
+      log: { warn: (text: string) => void warnings.push(text) },
     }
     const page: { head(): string; placeholder(id: string): string } = runScript(
       `${WIDGETS}/page.js`,
       (path) => own[path] ?? textAt(path),
       globals,
     )
-    return { head: page.head(), asked, placeholder: page.placeholder }
+    return { head: page.head(), asked, warnings, placeholder: page.placeholder }
   }
 
   it('answers is rendered by one call, which has its secret', () => {
@@ -237,6 +240,13 @@ describe('a page whose render service', () => {
     })
     expect(head).toBe('<link><script></script>')
     expect(placeholder('root-b')).toBe(placeholders['root-b'])
+  })
+
+  it('is not told the site’s origin renders nothing that a Host header could set', () => {
+    const { head, asked, warnings } = headOf('{"placeholders":{}}', '')
+    expect(asked).toEqual([])
+    expect(head).toContain('loader.js')
+    expect(warnings).toEqual([expect.stringContaining('origin of the site in settings.js')])
   })
 
   it.each(['', '{', '{"error":{}}'])('gives no page (%j) is rendered by the browser', (answer) => {

@@ -1,12 +1,14 @@
 /** The pages and fixtures of a built folder, for `foyer dev`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createServer, request as httpRequest } from 'node:http'
-import { extname, join, resolve } from 'node:path'
+import { createServer } from 'node:http'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readManifest } from '../../dist/package/server/assets.js'
 import { addWidgets, askGraphql, askRest, renderWidgets } from '../../dist/package/server/server.js'
+import { answerDev } from './dev-requests.mjs'
+import { readHostNames } from './own-hosts.mjs'
 
-const { API_ORIGIN = '', PORT = '4000' } = process.env
+const { API_ORIGIN = '', PORT = '4000', ALLOWED_HOSTS } = process.env
 const built = (name) => import(pathToFileURL(resolve('dist/server', name)).href)
 const { site } = await built('site.js')
 const { widgets, fixtures } = await built('widgets.js')
@@ -16,22 +18,16 @@ const samples = Object.fromEntries(
   await Promise.all(Object.entries(fixtures).map(async ([type, load]) => [type, await load()])),
 )
 
-const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
-
-createServer(async (request, response) => {
-  const { pathname } = new URL(request.url, 'http://localhost')
-  try {
-    if (pathname.startsWith('/assets/')) return sendFile(pathname, response)
-    const page = pathname === '/' ? undefined : pageAt(pathname)
-    if (!page && pathname !== '/' && API_ORIGIN) return forward(request, response)
-    response.setHeader('content-type', 'text/html; charset=utf-8')
-    if (page)
-      response.end(await documentOf(page, new URL(request.url, `http://${request.headers.host}`)))
-    else response.writeHead(pathname === '/' ? 200 : 404).end(list())
-  } catch (error) {
-    response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error?.stack ?? error))
-  }
-}).listen(Number(PORT), '127.0.0.1', function ready() {
+createServer(
+  answerDev({
+    pages: () => [...pages(), ...fixturePages()],
+    documentOf,
+    list,
+    assets: resolve('dist/assets'),
+    apiOrigin: API_ORIGIN,
+    allowedHosts: readHostNames('ALLOWED_HOSTS', ALLOWED_HOSTS),
+  }),
+).listen(Number(PORT), '127.0.0.1', function ready() {
   process.stdout.write(`http://127.0.0.1:${this.address().port}\n`)
 })
 
@@ -58,10 +54,6 @@ function fixturePages() {
   )
 }
 
-function pageAt(path) {
-  return [...pages(), ...fixturePages()].find((page) => page.path === path)
-}
-
 async function documentOf({ title, locale = site.defaultLocale, page, widgets: nodes }, url) {
   const { links, contextScript, placeholders } = await renderWidgets({
     context: { locale, contextPath: '', mode: 'publish', site, page: { type: 'cms', ...page } },
@@ -83,27 +75,4 @@ function list() {
     ({ path }) => `<li><a href="${path}">${path}</a></li>`,
   )
   return `<!doctype html><meta charset="utf-8"><title>${site.brand.chainName}</title><h1>${site.brand.chainName}</h1><ul>${links.join('')}</ul>`
-}
-
-function sendFile(pathname, response) {
-  const root = resolve('dist/assets')
-  const file = resolve(root, `.${decodeURIComponent(pathname.slice('/assets'.length))}`)
-  if (!file.startsWith(`${root}/`) || !existsSync(file)) return response.writeHead(404).end()
-  const isFixed = /-[\w-]{8}\.\w+$/.test(file)
-  response.writeHead(200, {
-    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'cache-control': isFixed ? 'public, max-age=31536000, immutable' : 'no-cache',
-  })
-  response.end(readFileSync(file))
-}
-
-function forward(request, response) {
-  const { hostname, port } = new URL(API_ORIGIN)
-  const { url: path, method, headers } = request
-  const call = httpRequest({ hostname, port, path, method, headers }, (answer) => {
-    response.writeHead(answer.statusCode, answer.headers)
-    answer.pipe(response)
-  })
-  call.on('error', () => response.writeHead(502).end())
-  request.pipe(call)
 }

@@ -1,6 +1,7 @@
 /**
  * `foyer dev`: builds this folder, shows `pages/*.json` and every fixture of its widgets, and builds
- * again when a source changes. `PORT`, default 4000; `API_ORIGIN`: the API, for renderer and browser.
+ * again when a source changes. `PORT`, default 4000; `API_ORIGIN`: the API, for renderer and browser;
+ * `ALLOWED_HOSTS`: host names that it answers to besides those of this machine.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -35,8 +35,12 @@ use(
     /** The head of the service's answer, whose placeholders are kept for the widgets; '' without one. */
     function asked() {
       if (settings.service === '' || wcmmode.isEdit()) return ''
+      if (settings.origin === '') {
+        log.warn('Foyer: set the origin of the site in settings.js, else the browser renders.')
+        return ''
+      }
       var body = reader.json({
-        url: String(request.getRequestURL()),
+        url: settings.origin + String(request.getRequestURI()),
         locale: locale(),
         mode: mode(),
         page: { id: settings.pageId(String(currentPage.getPath())) },

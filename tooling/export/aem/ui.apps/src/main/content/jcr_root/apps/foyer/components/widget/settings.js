@@ -7,6 +7,11 @@ use(function () {
     assets: '/etc.clientlibs/foyer/clientlibs/site/resources/',
     /** The address of the render service, without a final slash; empty: the browser renders. */
     service: '',
+    /**
+     * The origin by which visitors reach the site, such as 'https://www.example.com'. The service is
+     * only called with it: the Host header of a request may be anybody's text, and the page is cached.
+     */
+    origin: '',
     /** The service's shared secret; empty: it has none. */
     secret: '',
     /** For how long a page waits for the render service, in milliseconds. */
