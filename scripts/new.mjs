@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { featureFiles } from './feature-files.mjs'
-import { widgetFiles } from './widget-files.mjs'
+import { typeProblem, widgetFiles } from './widget-files.mjs'
 
 const GROUPS = ['Hotel', 'Page', 'Overlay', 'Block']
 
@@ -36,8 +36,8 @@ if (refusal) {
 function refuse() {
   if (!type || others.length > 0)
     return 'Name one widget as guests would call it: npm run new rate-list, or one subject: npm run new stay-search -- --feature'
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
-    return `"${type}" cannot be a folder, a CMS type and a class name: use lower-case words with hyphens, such as rate-list.`
+  const problem = typeProblem(type)
+  if (problem) return problem
   if (existsSync(folder)) return `${folder} is there already: choose another name, or delete it.`
   if (!GROUPS.includes(values.group))
     return `"${values.group}" is no group: choose one of ${GROUPS.join(', ')}.`

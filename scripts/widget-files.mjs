@@ -1,3 +1,13 @@
+/** What is wrong with the type of a new widget; null for nothing. */
+export function typeProblem(type) {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
+    return `"${type}" cannot be a folder, a CMS type and a class name: use lower-case words with hyphens, such as rate-list.`
+  // A table by type that is a plain object has this member for every type that is called so.
+  if (type in Object.prototype)
+    return `"${type}" is a name of JavaScript's own: choose another name.`
+  return null
+}
+
 /** The files that every widget has, and its model, by name: a heading that an author writes. */
 export function widgetFiles(type, group) {
   const words = type.split('-')

@@ -1,6 +1,17 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../../tooling/free-port.mjs'
 import { installPackage, run } from './install.mjs'
 
 const project = installPackage({ example: 'examples/own-widgets' })
@@ -216,12 +227,47 @@ describe('the example company', () => {
     expect(typeCheck('', config.compilerOptions, config.include)).toBe('')
   })
 
-  it('is refused a type that Foyer has already', () => {
-    run(foyer, ['new', 'heading'], { cwd: project.folder })
-    expect(() => run(foyer, ['build'], { cwd: project.folder })).toThrow(
-      'There are two widgets of type "heading": give your own another name.',
-    )
-    rmSync(join(project.folder, 'widgets/heading'), { recursive: true })
+  it('is served by `foyer dev`, which starts again when its server has ended', async () => {
+    const port = await freePort()
+    const env = { ...process.env, PORT: String(port) }
+    const dev = spawn(foyer, ['dev'], { cwd: project.folder, env })
+    let said = ''
+    for (const stream of [dev.stdout, dev.stderr])
+      stream.on('data', (text) => {
+        said += text
+      })
+    const address = `http://127.0.0.1:${port}/widgets/house-hours/minimal`
+    const isAnswered = async () => {
+      for (;;) {
+        if (dev.exitCode !== null) throw new Error(said)
+        const answer = await fetch(address, { headers: { connection: 'close' } }).catch(() => null)
+        if (answer?.ok) return true
+        await setTimeout(100)
+      }
+    }
+    await isAnswered()
+    // A server that ends at once would end again.
+    await setTimeout(2_500)
+    run('pkill', ['-KILL', '-P', String(dev.pid)])
+    expect(await isAnswered()).toBe(true)
+    expect(said).toContain('The server of foyer dev has ended')
+    dev.kill()
+    await once(dev, 'exit')
+    expect(await fetch(address).catch(() => null)).toBe(null)
+  })
+
+  it.each([
+    ['heading', 'Foyer has a widget of type "heading" already: give your own another name.'],
+    ['accordion', 'Foyer has a widget of type "accordion" already: give your own another name.'],
+    ['constructor', '"constructor" is a name of JavaScript\'s own: choose another name.'],
+  ])('is refused a widget of the type %s, by `new` and by `build`', (type, problem) => {
+    expect(() => run(foyer, ['new', type], { cwd: project.folder })).toThrow(problem)
+    const folder = join(project.folder, 'widgets', type)
+    expect(existsSync(folder)).toBe(false)
+    cpSync(join(project.folder, 'widgets/house-hours'), folder, { recursive: true })
+    renameSync(join(folder, 'house-hours.widget.ts'), join(folder, `${type}.widget.ts`))
+    expect(() => run(foyer, ['build'], { cwd: project.folder })).toThrow(problem)
+    rmSync(folder, { recursive: true })
   })
 })
 

@@ -15,6 +15,9 @@ const SERVER = fileURLToPath(new URL('./dev-server.mjs', import.meta.url))
 /** Editors write a file in several steps. */
 const PAUSE_MS = 100
 
+/** A server that ends sooner would end again: it is started after the next change. */
+const SHORTEST_LIFE_MS = 2000
+
 let server
 let building = Promise.resolve()
 let timer
@@ -24,16 +27,31 @@ async function build() {
     const { types } = await buildProject()
     process.stdout.write(`Built: ${types.join(', ') || 'no widgets yet'}\n`)
     await stop(server)
-    // A new process, because Node keeps modules that it has loaded.
-    server = spawn(process.execPath, [SERVER], { stdio: 'inherit' })
+    start()
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   }
 }
 
+/** A new process, because Node keeps modules that it has loaded. */
+function start() {
+  const began = Date.now()
+  const started = spawn(process.execPath, [SERVER], { stdio: 'inherit' })
+  server = started
+  started.once('exit', (code) => {
+    if (server !== started) return
+    const isAgain = Date.now() - began >= SHORTEST_LIFE_MS
+    const then = isAgain ? 'it starts again.' : 'it starts again after the next change.'
+    process.stderr.write(`The server of foyer dev has ended (${code}): ${then}\n`)
+    server = undefined
+    if (isAgain) start()
+  })
+}
+
 /** Resolves when its port is free. */
 async function stop(running) {
   if (!running || running.exitCode !== null || running.signalCode !== null) return
+  server = undefined
   const ended = once(running, 'exit')
   running.kill()
   await ended
@@ -49,6 +67,8 @@ watch('.', { recursive: true }, (_event, file) => {
 })
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => {
-    server?.kill()
+    const running = server
+    server = undefined
+    running?.kill()
     process.exit(0)
   })

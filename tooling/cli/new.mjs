@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { widgetFiles } from '../../scripts/widget-files.mjs'
+import { ownTypeProblem } from './project.mjs'
 
 /** The files of a widget of the repository, with the package's imports. */
 const IMPORTS = {
@@ -11,10 +12,8 @@ const IMPORTS = {
 
 const [type, ...others] = process.argv.slice(2)
 if (!type || others.length > 0) throw new Error('Name one widget: foyer new room-note')
-if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
-  throw new Error(
-    `"${type}" cannot be a type: use lower-case words with hyphens, such as room-note.`,
-  )
+const problem = ownTypeProblem(type)
+if (problem) throw new Error(problem)
 const folder = join('widgets', type)
 if (existsSync(folder)) throw new Error(`${folder} is there already: choose another name.`)
 

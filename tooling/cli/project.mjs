@@ -1,9 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { typeProblem } from '../../scripts/widget-files.mjs'
 
 /** The built files of the installed package. */
 export const packageFolder = fileURLToPath(new URL('../../dist/package/', import.meta.url))
+
+/** What is wrong with the type of a company's own widget; null for nothing. */
+export function ownTypeProblem(type) {
+  const { widgets } = JSON.parse(readFileSync(join(packageFolder, 'assets/manifest.json'), 'utf8'))
+  if (Object.hasOwn(widgets, type))
+    return `Foyer has a widget of type "${type}" already: give your own another name.`
+  return typeProblem(type)
+}
 
 /**
  * A company's folder: `site.ts` (or `.mjs`, `.js`), `widgets/<type>/<type>.widget.ts`, `pages/*.json`,
@@ -22,6 +31,10 @@ export function readProject(folder = process.cwd()) {
         .filter((type) => existsSync(join(widgets, type, `${type}.widget.ts`)))
         .sort()
     : []
+  for (const type of types) {
+    const problem = ownTypeProblem(type)
+    if (problem) throw new Error(`${join('widgets', type)}: ${problem}`)
+  }
   return { folder, name, site: join(folder, site), types, out: resolve(folder, 'dist') }
 }
 
