@@ -8,6 +8,9 @@ export const INSURER = localized(
   'فيرنهيل للتأمين',
 )
 
+/** What the insurer's plan covers, and what not. */
+export const INSURANCE_TERMS_URL = 'https://fernhill.example/terms'
+
 /** The insurer's one plan. */
 export const INSURANCE_PLAN = 'TRIP-1'
 

@@ -687,6 +687,13 @@ export const guestInfoTexts = {
     '安心出行',
     'سافر مطمئنًا',
   ),
+  insuranceTerms: localized(
+    'Terms of the insurance',
+    'Bedingungen der Versicherung',
+    '保険約款',
+    '保险条款',
+    'شروط التأمين',
+  ),
   insuranceDisclosures: localized(
     '<p>The insurer sells and provides this insurance. Read the terms before you decide; you can cancel within 14 days. Alderway Hotels receives a commission.</p>',
     '<p>Der Versicherer verkauft und erbringt diese Versicherung. Lesen Sie die Bedingungen, bevor Sie sich entscheiden; Sie können innerhalb von 14 Tagen widerrufen. Alderway Hotels erhält eine Provision.</p>',

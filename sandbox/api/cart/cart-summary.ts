@@ -1,5 +1,5 @@
 import { nightsBetween } from '../../../src/rules/stay/days'
-import { extrasTotal } from '../../database/booking/quote'
+import { extrasTotal, payableAtHotel } from '../../database/booking/quote'
 import type { Offer } from '../../engine/answers/offers'
 import { extrasOf } from '../../seed/extras'
 import type { SeedHotel } from '../../seed/seed-types'
@@ -39,8 +39,7 @@ export function chargesView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'l
     discounts: [],
     total: money(sum((room) => room.total) + extrasTotal(rooms)),
     dueNow: money(dueNow),
-    // Extras are paid at the hotel.
-    dueAtHotel: money(sum((room) => room.dueAtHotel) + extrasTotal(rooms)),
+    dueAtHotel: money(payableAtHotel(rooms)),
     deposit: { type: depositType(rooms), amount: money(dueNow), dueDate: null },
     pointsTotal:
       !hidden && rooms.some(({ points }) => points) ? sum((room) => room.points ?? 0) : null,

@@ -1,5 +1,6 @@
 import { isHeld } from '../../database/booking/held'
 import { extrasTotal, partyOf } from '../../database/booking/quote'
+import type { SeedHotel } from '../../seed/seed-types'
 import { moneyView } from '../rates/money-view'
 import { pricingView } from '../rates/pricing-view'
 import { productView } from '../rates/product-view'
@@ -21,6 +22,7 @@ export function cartView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'loca
     party: partyOf(quote, room),
     product: productView(room, view),
     pricing: isHidden([room]) ? null : pricingView([room], view),
+    extras: isHidden(rooms) ? null : extrasOfRoom(room, hotel),
   }))
   const money = (amount: number) => moneyView(amount, hotel.currency)
   const { search, priceChange, dropped } = quote
@@ -48,6 +50,12 @@ export function cartView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'loca
       reason,
     })),
   }
+}
+
+/** What the extras of a room cost; null without any. */
+export function extrasOfRoom(room: ToldRoom, hotel: SeedHotel) {
+  const total = extrasTotal([room])
+  return total === 0 ? null : moneyView(total, hotel.currency)
 }
 
 /** How long a cart stands, and which of its revisions. */

@@ -14,9 +14,12 @@ const DETAILS = `query CartDetails($cartId: ID!) { cartDetails(cartId: $cartId) 
 const CHARGES = `query Charges($cartId: ID!) {
   summaryOfChargesCart(cartId: $cartId) { total { amount } }
 }`
+const PAYMENT = `query PaymentMethods($cartId: ID!) {
+  paymentMethods(cartId: $cartId) { insurance { amount } }
+}`
 const api = testApi({
   hotels,
-  operations: [...bookingOperations, QUOTE, DETAILS, CHARGES],
+  operations: [...bookingOperations, QUOTE, DETAILS, CHARGES, PAYMENT],
   empty: [claims, cartRevisions, carts],
 })
 
@@ -108,6 +111,23 @@ test('the premium is a share of the stay, in whole minor units, and no part of i
   expect((await quoteFor(one, { travellers: 4 }))?.premium?.amount).toBe(Math.ceil(total * 0.05))
   await post(one, 'keep', { ...guest, ...wish(quote as Quote) })
   expect(await totalOf(one)).toBe(total)
+})
+
+test('the payment of the cart has the premium of a chosen insurance, and of no other', async () => {
+  const one = await visitor()
+  const charged = async () =>
+    (
+      (await query(PAYMENT, { cartId: one.cartId }, one.cookie)).data as {
+        insurance: object | null
+      }
+    ).insurance
+  await post(one, 'keep', guest)
+  expect(await charged()).toBeNull()
+  const quote = (await quoteFor(one)) as Quote
+  await post(one, 'keep', wish(quote))
+  expect(await charged()).toEqual({ amount: quote.premium?.amount })
+  await post(one, 'keep', { 'insurance.choice': 'no' })
+  expect(await charged()).toBeNull()
 })
 
 test('where the guest lives is what was said, unless the page says it', async () => {

@@ -79,6 +79,11 @@ export function chosenInsurance(cart: OwnCart, said: Said): ChosenInsurance | nu
   return { ...wish.terms, offeredUntil: new Date(wish.ends).toISOString() }
 }
 
+/** What the insurance that the visitor wishes costs now, in minor units; null without a wish. */
+export function chosenPremium(cart: OwnCart, said: Said): number | null {
+  return wishIn(cart, said)?.terms.premium ?? null
+}
+
 /** The terms that are wished for, and when their offer ends; null: without one that stands. */
 function wishIn(cart: OwnCart, { all, locale, now }: Said) {
   const values = valuesOf(insurancePart, all)

@@ -9,6 +9,7 @@ import { arbitrarySearch, TODAY } from '../../engine/testing/questions'
 import { extrasOf } from '../../seed/extras'
 import { hotels } from '../../seed/hotels'
 import type { CallContext } from '../graphql/graphql-context'
+import { paymentMethods } from '../order/payment-views'
 import { searchProducts } from '../rates/product-search'
 import { quoteToken } from '../rates/quote-token'
 import { stickyBar } from '../rates/sticky-bar'
@@ -147,9 +148,10 @@ test('over random carts with several rooms, half of them with extras, card, bar,
     const { cartId, totals } = shown
     const bought = pick % 2 === 0 ? await buyExtras(cartId, pick) : 0
     if (bought > 0) withExtras += 1
-    const [bar, charges, cart] = await Promise.all([
+    const [bar, charges, payment, cart] = await Promise.all([
       stickyBar({ cartId }, call),
       cartQueries.summaryOfChargesCart(null, { cartId }, call),
+      paymentMethods(call, cartId),
       cartQueries.cart(null, { id: cartId }, call),
     ])
     const isHidden = totals.includes(null)
@@ -183,6 +185,11 @@ test('over random carts with several rooms, half of them with extras, card, bar,
     ]
     expect(add(rows)).toBe(sum)
     expect(add([charges.dueNow, charges.dueAtHotel])).toBe(sum)
+    // What the payment panel says is charged now and at the hotel.
+    expect(add([payment?.chargedNow, payment?.dueAtHotel])).toBe(sum)
+    // Each room's card tells its extras beside its price.
+    const cards = cart?.items.flatMap(({ pricing, extras }) => [pricing?.total, extras]) ?? []
+    expect(add(cards)).toBe(sum)
   }
   expect(compared).toBe(CARTS)
   expect(withExtras).toBeGreaterThan(CARTS / 4)

@@ -9,7 +9,7 @@ import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import { partyOf } from '../../database/booking/quote'
 import type { SeedHotel } from '../../seed/seed-types'
 import { chargesView, policiesView, stayView } from '../cart/cart-summary'
-import { cartView, isHidden } from '../cart/cart-view'
+import { cartView, extrasOfRoom, isHidden } from '../cart/cart-view'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import { moneyView } from '../rates/money-view'
 import { pricingView } from '../rates/pricing-view'
@@ -73,6 +73,7 @@ export function orderView(order: StoredOrder, hotel: SeedHotel, call: BookingCal
           product: productView(sold, view),
           segments: [{ checkIn: room.checkIn, checkOut: room.checkOut }],
           pricing: isHidden([sold]) ? null : pricingView([sold], view),
+          extras: hidden ? null : extrasOfRoom(sold, hotel),
           status: roomStatus(room, hotel, call.now),
           guests: guest ? [{ name: guest, primary: room.roomIndex === first.roomIndex }] : [],
         },

@@ -1,5 +1,7 @@
 import { acceptedCards } from '../../../src/features/payment/payment-settings.rules'
 import { paymentDue } from '../../../src/rules/order/payment-due'
+import { readCartDetails } from '../../database/booking/cart-details'
+import { payableAtHotel } from '../../database/booking/quote'
 import { findHotel } from '../../database/site/hotels'
 import { CVV_LENGTHS } from '../../payment/test-cards'
 import { paymentTexts as text } from '../../seed/payment-texts'
@@ -7,6 +9,7 @@ import { systemsOf } from '../../seed/rates/cases'
 import { plansOf } from '../../seed/rates/rate-plans'
 import { site } from '../../site'
 import { isHidden } from '../cart/cart-view'
+import { chosenPremium } from '../cart/insurance-quote'
 import { findOwnCart } from '../cart/own-cart'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import { moneyView } from '../rates/money-view'
@@ -47,18 +50,16 @@ export async function paymentMethods(call: BookingCall, cartId: string) {
   const money = (value: number) =>
     value === 0 || isHidden(rooms) ? null : moneyView(value, hotel.currency)
   const card = systemsOf(hotel.id).isAcrs ? 'CreditCard' : '5.PMT'
+  const said = await readCartDetails(call.database.db, cart.id)
+  const premium = chosenPremium(cart, { all: said, locale: call.locale, now: call.now })
   const methods = kind === 'none' ? [] : await methodsFor(call, card)
   return {
     revision,
     kind: kind.toUpperCase(),
     chargedNow: money(amount),
     guaranteed: money(guaranteed),
-    dueAtHotel: isHidden(rooms)
-      ? null
-      : moneyView(
-          rooms.reduce((sum, { dueAtHotel }) => sum + dueAtHotel, 0),
-          hotel.currency,
-        ),
+    dueAtHotel: isHidden(rooms) ? null : moneyView(payableAtHotel(rooms), hotel.currency),
+    insurance: premium === null ? null : moneyView(premium, hotel.currency),
     defaultMethod: methods[0]?.id ?? null,
     methods,
   }

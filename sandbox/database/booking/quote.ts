@@ -50,6 +50,13 @@ export function partyOf({ search }: Quote, { roomIndex }: { roomIndex: number })
   return search.parties[roomIndex] ?? { adults: 1, childAges: [] }
 }
 
+/** What is left to be paid at the hotel for rooms: their part, and all extras. */
+export function payableAtHotel(
+  rooms: readonly (Pick<QuotedRoom, 'extras'> & { dueAtHotel: number })[],
+): number {
+  return rooms.reduce((sum, { dueAtHotel }) => sum + dueAtHotel, extrasTotal(rooms))
+}
+
 /** What the extras of rooms cost. */
 export function extrasTotal(rooms: readonly Pick<QuotedRoom, 'extras'>[]): number {
   return rooms.flatMap(({ extras = [] }) => extras).reduce((total, { amount }) => total + amount, 0)

@@ -1,7 +1,7 @@
 import type { PageModel } from '../../cms/page/page-model'
 import { CARDS_URL } from '../co-brand-cards'
 import { CIRCLE_TERMS_URL } from '../footer'
-import { INSURER } from '../insurance'
+import { INSURANCE_TERMS_URL, INSURER } from '../insurance'
 import {
   guestInfoTexts as guests,
   reviewDetailsTexts as review,
@@ -41,6 +41,9 @@ export function confirmationPage(locale: Locale): PageModel {
         props: {
           partner: { name: INSURER[locale] },
           disclosures: guests.insuranceDisclosures[locale],
+          policyLinks: [
+            { label: guests.insuranceTerms[locale], href: INSURANCE_TERMS_URL, newTab: true },
+          ],
           placement: 'confirmation',
         },
       },

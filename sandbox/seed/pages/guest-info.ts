@@ -1,6 +1,6 @@
 import type { PageModel } from '../../cms/page/page-model'
 import { CIRCLE_TERMS_URL } from '../footer'
-import { INSURER } from '../insurance'
+import { INSURANCE_TERMS_URL, INSURER } from '../insurance'
 import { consentTexts, guestInfoTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
 import {
@@ -53,6 +53,9 @@ export function guestInfoPage(locale: Locale): PageModel {
         props: {
           partner: { name: INSURER[locale] },
           disclosures: text.insuranceDisclosures[locale],
+          policyLinks: [
+            { label: text.insuranceTerms[locale], href: INSURANCE_TERMS_URL, newTab: true },
+          ],
         },
       },
       { type: 'housekeeping-preferences', id: 'housekeeping', props: {} },

@@ -27,6 +27,9 @@ export const full: Case = {
 /** All of it is charged now. */
 export const prepaid: Case = { props: {}, page: guests({ kind: 'CHARGE', now: 61_240, later: 0 }) }
 
+/** The insurance is charged today, the room is not. */
+export const insured: Case = { props: {}, page: guests({ insurance: 2_480 }) }
+
 export const noCard: Case = { props: {}, page: guests({ kind: 'NONE' }) }
 
 /** A rate that the guest may not see: no digit of an amount. */
@@ -50,6 +53,7 @@ const deposit = {
   form: 'checkout-form',
   questions: { name: 'cardQuestions', value: 'zip keep' },
   charged: { kind: 'today', today: '$306.20', later: '$306.20' },
+  insurance: null,
   accepted: 'Visa, Mastercard, American Express, JCB, and UnionPay',
   awaited: 0,
   onAskAgain: null,

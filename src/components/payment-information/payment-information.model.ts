@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { CHECKOUT_FORM } from '../../features/checkout/details.rules'
+import { premiumAtom } from '../../features/checkout/insurance/insurance.store'
 import { cardName } from '../../features/payment/card-names.rules'
 import { CARD_QUESTIONS, questionsText } from '../../features/payment/card-questions.rules'
 import { customerPaymentInfoQuery } from '../../features/payment/customer-payment.operations'
@@ -43,6 +44,8 @@ export type PaymentInformationModel =
       /** What the author lets the provider ask for, as a field of the form. */
       questions: { name: string; value: string }
       charged: Charged
+      /** Premium of the chosen insurance, which is charged today; null without one. */
+      insurance: string | null
       /** Names of the accepted cards in a sentence; null where no card is needed. */
       accepted: string | null
       cards: SavedCard[]
@@ -67,6 +70,7 @@ export function usePaymentInformation(props: PaymentInformationProps): PaymentIn
   const { retry, ...answer } = useQuery(paymentMethodsQuery, methodsVariables(page))
   const { state: visitor, customerId } = usePageValue(visitorAtom)
   const chosen = usePageValue(savedCardAtom)
+  const saidPremium = usePageValue(premiumAtom)
   const [hasChosen, setChosen] = useState(false)
   const asked = answer.state === 'ready' ? answer.data.paymentMethods : null
   const takesSaved = props.methods.includes('saved') && mode !== 'edit'
@@ -88,11 +92,13 @@ export function usePaymentInformation(props: PaymentInformationProps): PaymentIn
   if (answer.state === 'failed') return { state: 'failed', retry }
   if (!asked) return { state: 'none' }
   const names = acceptedCards(site).map(cardName)
+  const premium = saidPremium === undefined ? asked.insurance : saidPremium
   return {
     state: 'ready',
     form: CHECKOUT_FORM,
     questions: { name: CARD_QUESTIONS, value: questionsText({ zip, keep }) },
     charged: chargedOf(asked, locale),
+    insurance: premium && formatMoney(premium, locale),
     accepted:
       props.acceptedLogos && asked.kind !== 'NONE' && names.length > 0
         ? new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)

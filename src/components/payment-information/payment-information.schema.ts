@@ -6,7 +6,8 @@ import { shared } from './payment-information.labels'
 const paymentInformationLabels = {
   ...shared.english,
   title: 'Payment',
-  nothingToday: 'No charge today. Your card guarantees the room.',
+  nothingToday: 'The hotel charges nothing today. Your card guarantees the room.',
+  insurance: '{amount} for your travel insurance is charged today, apart from your stay.',
   penalty: 'If you cancel too late or do not arrive, up to {amount} is charged to it.',
   penaltyHidden:
     'If you cancel too late or do not arrive, it is charged as your company has agreed.',

@@ -17,6 +17,7 @@ export default {
 export const Minimal = show(widget, fixtures.minimal)
 export const Full = show(widget, fixtures.full)
 export const Prepaid = show(widget, fixtures.prepaid)
+export const Insured = show(widget, fixtures.insured)
 export const NoCard = show(widget, fixtures.noCard)
 export const Confidential = show(widget, fixtures.confidential)
 export const None = show(widget, fixtures.none)

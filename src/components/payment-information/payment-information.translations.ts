@@ -6,7 +6,9 @@ import type { PaymentInformationProps } from './payment-information.schema'
 export const translations: Translations<PaymentInformationProps['labels']> = withShared(shared, {
   'de-DE': {
     title: 'Zahlung',
-    nothingToday: 'Heute wird nichts abgebucht. Ihre Karte sichert das Zimmer.',
+    nothingToday: 'Das Hotel bucht heute nichts ab. Ihre Karte sichert das Zimmer.',
+    insurance:
+      '{amount} für Ihre Reiseversicherung werden heute abgebucht, getrennt von Ihrem Aufenthalt.',
     penalty: 'Wenn Sie zu spät stornieren oder nicht anreisen, werden bis zu {amount} abgebucht.',
     penaltyHidden:
       'Wenn Sie zu spät stornieren oder nicht anreisen, wird abgebucht, was Ihr Unternehmen vereinbart hat.',
@@ -30,7 +32,9 @@ export const translations: Translations<PaymentInformationProps['labels']> = wit
   },
   'ja-JP': {
     title: 'お支払い',
-    nothingToday: '本日のご請求はありません。カードはお部屋の確保のためにお預かりします。',
+    nothingToday:
+      'ホテルからの本日のご請求はありません。カードはお部屋の確保のためにお預かりします。',
+    insurance: '旅行保険料 {amount} は、ご宿泊料金とは別に本日請求されます。',
     penalty: '期限を過ぎたお取り消しやご不泊の場合は、最大{amount}を申し受けます。',
     penaltyHidden: '期限を過ぎたお取り消しやご不泊の場合は、ご契約に基づく金額を申し受けます。',
     allToday: '本日{amount}をご請求します。',
@@ -53,7 +57,8 @@ export const translations: Translations<PaymentInformationProps['labels']> = wit
   },
   'zh-CN': {
     title: '付款',
-    nothingToday: '今天不会扣款，您的卡仅用于担保客房。',
+    nothingToday: '酒店今天不会扣款，您的卡仅用于担保客房。',
+    insurance: '旅行保险费 {amount} 将于今天扣款，与住宿费用分开。',
     penalty: '如逾期取消或未入住，最多扣款{amount}。',
     penaltyHidden: '如逾期取消或未入住，将按贵公司的协议扣款。',
     allToday: '今天扣款{amount}。',
@@ -75,7 +80,8 @@ export const translations: Translations<PaymentInformationProps['labels']> = wit
   },
   'ar-SA': {
     title: 'الدفع',
-    nothingToday: 'لن يُخصم شيء اليوم. بطاقتك تضمن لك الغرفة.',
+    nothingToday: 'لن يخصم الفندق شيئًا اليوم. بطاقتك تضمن لك الغرفة.',
+    insurance: 'يُخصم اليوم {amount} مقابل تأمين السفر، منفصلًا عن إقامتك.',
     penalty: 'إذا ألغيت متأخرًا أو لم تصل، يُخصم منها ما يصل إلى {amount}.',
     penaltyHidden: 'إذا ألغيت متأخرًا أو لم تصل، يُخصم منها ما اتفقت عليه شركتك.',
     allToday: 'يُخصم اليوم {amount}.',

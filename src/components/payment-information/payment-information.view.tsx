@@ -15,6 +15,8 @@ import {
   small,
 } from './payment-information.styles'
 
+type Labels = PaymentInformationProps['labels']
+
 interface ViewProps {
   props: PaymentInformationProps
   model: PaymentInformationModel
@@ -41,14 +43,14 @@ export function PaymentInformation({ props, model }: ViewProps) {
 
 function Payment({ props, model }: { props: PaymentInformationProps; model: Ready }) {
   const { labels, guaranteeText, prepayText } = props
-  const { charged, accepted, cards, awaited, form, questions } = model
+  const { charged, insurance, accepted, cards, awaited, form, questions } = model
   return (
     <>
       {charged.kind !== 'none' && (
         <input type="hidden" form={form} name={questions.name} value={questions.value} />
       )}
       <div className={chargedStyle}>
-        {sentences(charged, labels).map((sentence) => (
+        {sentences(charged, insurance, labels).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
@@ -154,16 +156,21 @@ function Cards({ props: { id, labels }, model }: { props: PaymentInformationProp
 }
 
 /** What is charged when, the most important sentence first. */
-function sentences(charged: Charged, labels: PaymentInformationProps['labels']): string[] {
+function sentences(charged: Charged, insurance: string | null, labels: Labels): string[] {
+  const premium = insurance && fillText(labels.insurance, { amount: isolated(insurance) })
+  return [...sentencesOfStay(charged, labels), premium].filter((one) => one !== null)
+}
+
+function sentencesOfStay(charged: Charged, labels: Labels): (string | null)[] {
   const later = charged.later && fillText(labels.laterOnly, { amount: isolated(charged.later) })
-  if (charged.kind === 'none') return [labels.noCard, ...(later ? [later] : [])]
+  if (charged.kind === 'none') return [labels.noCard, later]
   if (charged.kind === 'guarantee') {
     const { penalty } = charged
     const ifLate =
       penalty === 'hidden'
         ? labels.penaltyHidden
         : penalty && fillText(labels.penalty, { amount: isolated(penalty) })
-    return [labels.nothingToday, later, ifLate].filter((one) => one !== null)
+    return [labels.nothingToday, later, ifLate]
   }
   if (charged.today === null) return [labels.todayHidden]
   const today = isolated(charged.today)

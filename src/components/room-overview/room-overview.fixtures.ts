@@ -23,6 +23,18 @@ export const minimal: Case = { props: {}, page: review('NYCAB', { plans: ['FLEX'
 
 export const full: Case = { props: { showImage: false }, page: review('MUCDE', two) }
 
+/** Breakfast and parking with the first room. */
+export const withExtras: Case = {
+  props: {},
+  page: review('MUCDE', {
+    ...two,
+    extras: [
+      { code: 'BREAKFAST', quantity: 2, amount: 9600 },
+      { code: 'PARKING', quantity: 1, amount: 4400 },
+    ],
+  }),
+}
+
 /** What was booked, on its confirmation. */
 export const booked: Case = {
   props: { context: 'order' },

@@ -32,6 +32,8 @@ export interface CartRoom {
   image: ReturnType<typeof roomPicture>
   /** Null: the guest may not see it. */
   pricing: OfferedPricing | null
+  /** What is bought with the room, not in its price; null without extras, and when hidden. */
+  extras: string | null
 }
 
 /** For a page that the server renders. */
@@ -67,6 +69,7 @@ interface Rooms {
     party: { adults: number; childAges: readonly unknown[] }
     product: OfferedProduct
     pricing: OfferedPricing | null
+    extras: Money | null
     /** Of an order, in the way of the language. */
     guests?: readonly { name: string | null }[]
   }[]
@@ -103,7 +106,7 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
   const { items, count, nights, changes } = answer.facts
   return {
     state: 'ready',
-    rooms: items.map(({ id, roomIndex, party, product, pricing, guests }) => ({
+    rooms: items.map(({ id, roomIndex, party, product, pricing, extras, guests }) => ({
       id,
       number: roomIndex + 1,
       guests: party.adults + party.childAges.length,
@@ -114,6 +117,7 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
       terms: rateTerms(product, { labels, locale, now }),
       image: showImage && product.roomType ? roomPicture(product.roomType) : null,
       pricing,
+      extras: extras && formatMoney(extras, locale),
     })),
     ...{ count, nights, locale, convert },
     ...(changes ? changesOf(changes) : UNCHANGED),

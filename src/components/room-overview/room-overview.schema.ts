@@ -7,6 +7,7 @@ import { shared } from './room-overview.labels'
 const roomOverviewLabels = {
   ...shared.english,
   title: 'Your rooms',
+  extras: 'plus {amount} for extras',
   priceChanged: 'The price of your stay has changed',
   priceChangedText: 'It was {before} and is {after} now. You pay nothing until you book.',
   dropped: '{room} is not available any more',

@@ -16,6 +16,7 @@ export default {
 
 export const Minimal = show(widget, fixtures.minimal)
 export const Full = show(widget, fixtures.full)
+export const WithExtras = show(widget, fixtures.withExtras)
 export const Booked = show(widget, fixtures.booked)
 export const None = show(widget, fixtures.none)
 export const Loading = show(widget, fixtures.loading)

@@ -6,6 +6,7 @@ import type { RoomOverviewLabels } from './room-overview.schema'
 export const translations: Translations<RoomOverviewLabels> = withShared(shared, {
   'de-DE': {
     title: 'Ihre Zimmer',
+    extras: 'zuzüglich {amount} für Extras',
     priceChanged: 'Der Preis Ihres Aufenthalts hat sich geändert',
     priceChangedText: 'Er war {before} und ist jetzt {after}. Sie zahlen erst, wenn Sie buchen.',
     dropped: '{room} ist nicht mehr verfügbar',
@@ -17,6 +18,7 @@ export const translations: Translations<RoomOverviewLabels> = withShared(shared,
   },
   'ja-JP': {
     title: 'お選びの客室',
+    extras: '追加オプション {amount} が加わります',
     priceChanged: 'ご滞在の料金が変わりました',
     priceChangedText:
       '{before}から{after}に変わりました。ご予約が完了するまで、お支払いは発生しません。',
@@ -29,6 +31,7 @@ export const translations: Translations<RoomOverviewLabels> = withShared(shared,
   },
   'zh-CN': {
     title: '您的客房',
+    extras: '另加附加服务 {amount}',
     priceChanged: '您的住宿价格有变动',
     priceChangedText: '原价 {before}，现价 {after}。预订完成前您无需付款。',
     dropped: '{room}已售完',
@@ -40,6 +43,7 @@ export const translations: Translations<RoomOverviewLabels> = withShared(shared,
   },
   'ar-SA': {
     title: 'غرفك',
+    extras: 'إضافةً إلى {amount} مقابل الإضافات',
     priceChanged: 'تغيّر سعر إقامتك',
     priceChangedText: 'كان {before} وأصبح {after}. لن تدفع شيئًا حتى تحجز.',
     dropped: 'لم تعد {room} متاحة',

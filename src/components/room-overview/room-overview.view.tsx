@@ -1,4 +1,5 @@
 import { card, content, facts, photo } from '../../features/cart/room-card.styles'
+import { note } from '../../features/rates/price-block.styles'
 import { PriceBlock } from '../../features/rates/price-block.view'
 import { eyebrow, groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
 import { Picture } from '../../ui/media/picture.view'
@@ -87,7 +88,7 @@ interface RoomProps {
 function Room({ props, model, room }: RoomProps) {
   const { id, labels, headingLevel } = props
   const { count, nights, locale, convert } = model
-  const { number, name, image, pricing, guests } = room
+  const { number, name, image, pricing, extras, guests } = room
   const title = `${id}-${room.id}`
   const Title = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
   const said = [
@@ -117,6 +118,7 @@ function Room({ props, model, room }: RoomProps) {
       </div>
       <div className={content}>
         <PriceBlock {...{ labels, pricing, nights, locale, convert }} />
+        {extras && <p className={note}>{fillText(labels.extras, { amount: extras })}</p>}
       </div>
     </article>
   )

@@ -9,11 +9,12 @@ import {
   MANDATORY,
   OFFER,
 } from '../../features/checkout/insurance/insurance.rules'
+import { premiumAtom } from '../../features/checkout/insurance/insurance.store'
 import { useCheckoutPart } from '../../features/checkout/use-checkout-part'
 import { type KeepNoteModel, useKeepNote } from '../../features/checkout/use-keep-note'
 import { noteInsuranceShown } from '../../features/travel-insurance/travel-insurance.service'
 import { useInsuranceLink } from '../../features/travel-insurance/use-insurance-link'
-import { usePage } from '../../hooks/page-store'
+import { usePage, useStores } from '../../hooks/page-store'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { isPictureAddress } from '../../rules/content/renditions'
@@ -85,6 +86,7 @@ function useOffer(props: TravelInsuranceProps): OfferModel {
     mode,
   } = page.context
   const { labels, partner } = props
+  const { live } = useStores()
   const track = useTrack('travel-insurance', props)
   const isLinked = useInsuranceLink()
   const { country, isStored } = useGuestCountry()
@@ -125,13 +127,19 @@ function useOffer(props: TravelInsuranceProps): OfferModel {
     if (isShown && mode !== 'edit' && noteInsuranceShown(page)) track('insurance_view')
   }, [isShown])
 
+  const said = own ?? { choice: part.values[CHOICE] ?? '', offer: part.values[OFFER] ?? '' }
+  const choice = choiceOf(said.choice)
+  const hasChanged = choice === 'yes' && !!offered && !hasSameTerms(said.offer, offered.id)
+  const premium = isShown && choice === 'yes' && !hasChanged ? offered.premium : null
+  const isKnown = isShown || isNone
+  useEffect(() => {
+    if (isKnown) live.set(premiumAtom, premium)
+  }, [live, isKnown, premium])
+
   if (!cart) return { state: 'none' }
   if (isNone || part.state === 'failed') return { state: 'unavailable' }
   if (!offered || part.state === 'loading') return { state: 'loading' }
-  const said = own ?? { choice: part.values[CHOICE] ?? '', offer: part.values[OFFER] ?? '' }
-  const choice = choiceOf(said.choice)
   const { id: offer } = offered
-  const hasChanged = choice === 'yes' && !hasSameTerms(said.offer, offer)
   const changed = hasChanged ? 'offerChanged' : null
   const src = partner.logo?.src ?? ''
   return {

@@ -1194,6 +1194,7 @@ export type OrderSummaryQuery = {
         shown: { amount: number; decimalPoint: number; currency: string }
         averageNightly: { amount: number; decimalPoint: number; currency: string }
       } | null
+      extras: { amount: number; decimalPoint: number; currency: string } | null
       guests: Array<{ name: string | null }>
     }>
     charges: {
@@ -1430,6 +1431,7 @@ export type PaymentMethodsQuery = {
     chargedNow: { amount: number; decimalPoint: number; currency: string } | null
     guaranteed: { amount: number; decimalPoint: number; currency: string } | null
     dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
+    insurance: { amount: number; decimalPoint: number; currency: string } | null
     methods: Array<{
       id: string
       type: PaymentMethodType
@@ -2209,6 +2211,7 @@ export type RoomOverviewQuery = {
         shown: { amount: number; decimalPoint: number; currency: string }
         averageNightly: { amount: number; decimalPoint: number; currency: string }
       } | null
+      extras: { amount: number; decimalPoint: number; currency: string } | null
     }>
     priceChange: {
       before: { amount: number; decimalPoint: number; currency: string }

@@ -97,7 +97,7 @@ test('consents and payment are shown although the page was rendered without thei
   await expect(consents.getByText('By booking you agree')).toBeVisible()
   await expect(consents.getByText('Send me offers by text message.')).toBeVisible()
   await expect(page.locator('foyer-widget[type="payment-information"]')).toContainText(
-    'No charge today',
+    'The hotel charges nothing today',
   )
   await expect(page.locator('foyer-widget[status=failed]')).toHaveCount(0)
   expect(failures).toEqual([])

@@ -34,7 +34,8 @@ export interface ChargeRow {
   name: string
   /** What it is for. */
   purpose: string
-  basis: (typeof BASES)[keyof typeof BASES] | null
+  /** The label of what it is charged for, or of what its amount has in it. */
+  basis: (typeof BASES)[keyof typeof BASES] | 'withTaxes' | null
   isPaidAtHotel: boolean
   amount: string
 }
@@ -91,7 +92,10 @@ export function chargeRows(
         isPaidAtHotel: payAt === 'HOTEL',
         amount: money(amount),
       })),
-    ...extras.map((line) => ({ ...plain, ...line, amount: money(line.amount) })),
+    ...extras.map((line) => ({
+      ...{ ...plain, ...line, basis: 'withTaxes' as const },
+      amount: money(line.amount),
+    })),
   ]
   const included = [
     ...fees.filter(({ taxIncluded }) => taxIncluded),
