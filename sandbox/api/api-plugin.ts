@@ -58,6 +58,7 @@ export interface ApiOptions {
 export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): Promise<void> {
   const { database, operations, faults = createFaults(), log = createClientLog() } = options
   const limits = { ...ADDRESS_LIMITS, ...options.limits }
+  fastify.decorate('addressLimits', limits)
   const typeDefs = options.typeDefs ?? (await readTypeDefs())
 
   // A server without the provider's pages, as in most tests.

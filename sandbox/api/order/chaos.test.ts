@@ -18,6 +18,7 @@ import { insuranceQuote } from '../cart/insurance-quote'
 import { quoteRooms } from '../cart/quote-rooms'
 import { engineContext } from '../rates/engine-context'
 import type { BookingCall } from '../request/booking-call'
+import { ADDRESS_LIMITS } from '../sign-in/rate-limits'
 import { buyInsurance } from './buy-insurance'
 import { createOrder, type OrderResult } from './create-order'
 import type { PaymentProvider } from './payment-provider'
@@ -67,6 +68,8 @@ function callOf(
     isMailDown: false,
     isClubAway: false,
     payment: mortal(payment, life),
+    address: '127.0.0.1',
+    limits: { ...ADDRESS_LIMITS, declined: Number.POSITIVE_INFINITY },
     pageOrigin: 'http://127.0.0.1',
   }
 }

@@ -7,6 +7,7 @@ import { messages } from '../../database/members/account-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import type { BookingCall } from '../request/booking-call'
+import { ADDRESS_LIMITS } from '../sign-in/rate-limits'
 import { testApi } from '../testing/test-api'
 import { createOrder } from './create-order'
 import { sandboxProvider } from './sandbox-provider'
@@ -78,6 +79,8 @@ test('the details that were checked are the details of the order', async () => {
     ...{ now: Date.now(), machineNow: Date.now() },
     ...{ isDearer: false, isSoldOut: false, isMailDown: false, isClubAway: false },
     payment: sandboxProvider(ledger, { origin: () => '' }),
+    address: '127.0.0.1',
+    limits: ADDRESS_LIMITS,
     pageOrigin: api.server.url,
   }
   const { cartId, revision, intentId } = one

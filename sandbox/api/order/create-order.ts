@@ -24,10 +24,17 @@ import { chosenInsurance } from '../cart/insurance-quote'
 import { findOwnCart } from '../cart/own-cart'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import type { BookingCall } from '../request/booking-call'
+import { type CardUse, giveCardBack, mayTryCard } from './declined-cards'
 import { foundOrderValues, mayRead } from './find-order'
 import { claimsOf } from './order-claims'
 import { giveToJoined } from './order-joining'
-import { ALREADY_CONFIRMED, DOUBLE_CLICK, outcomeOf, PAYMENT_UNKNOWN } from './order-outcome'
+import {
+  ALREADY_CONFIRMED,
+  DOUBLE_CLICK,
+  FRAUD_ALERT,
+  outcomeOf,
+  PAYMENT_UNKNOWN,
+} from './order-outcome'
 import type { IntentState, Intent as ProviderIntent } from './payment-provider'
 import { intentReference } from './prepare-payment'
 import { settle } from './settle-attempt'
@@ -62,17 +69,20 @@ export async function createOrder(call: BookingCall, asked: OrderAsked): Promise
   }
   const begun = await begin(call, asked)
   if (!('attempt' in begun)) return resultOf(call, asked, begun)
-  const { attempt, isNew } = begun
+  const { attempt, isNew, cardUse } = begun
   const isOwn = attempt.key === asked.key
   const token = isOwn ? asked.token : null
   const outcome = await settle(call, attempt, { isNew, token, now: call.now })
+  const isDeclined = outcome.httpStatus === 402 || outcome === PAYMENT_UNKNOWN
+  if (cardUse && !isDeclined) await giveCardBack(call, cardUse)
   if (isOwn) return resultOf(call, asked, { outcome })
   // What another call has left behind is over now, and this one begins; or it is still not known.
   return outcome === PAYMENT_UNKNOWN ? resultOf(call, asked, { outcome }) : createOrder(call, asked)
 }
 
 type Ended = { outcome: AttemptOutcome; problems?: PartProblems }
-type Begun = { attempt: Attempt; isNew: boolean } | Ended
+/** `cardUse`: a card is tried for the first time, and counted as declined until it is not. */
+type Begun = { attempt: Attempt; isNew: boolean; cardUse?: CardUse } | Ended
 
 async function begin(call: BookingCall, asked: OrderAsked): Promise<Begun> {
   const { database, now, payment } = call
@@ -94,8 +104,10 @@ async function begin(call: BookingCall, asked: OrderAsked): Promise<Begun> {
     const said = await readCartDetails(tx, cart.id)
     const refused = await refusalOf(call, { tx, cart: ownCart(cart, hotel), said, asked, intent })
     if (refused) return refused
+    const cardUse = intent && { cartId: cart.id, ownerKey, hotelId: hotel.id }
+    if (cardUse && !(await mayTryCard(call, tx, cardUse))) return { outcome: FRAUD_ALERT }
     const attempt = await newAttempt(call, { tx, cart, hotel, said, asked, ownerKey, bodyHash })
-    return { attempt, isNew: true }
+    return { attempt, isNew: true, ...(cardUse && { cardUse }) }
   })
 }
 

@@ -24,6 +24,9 @@ export const SOLD_OUT = outcomeOf(
 /** A dead process has left it before the card was asked for. */
 export const GIVEN_UP = outcomeOf(409, 'NOT_HELD', 'The attempt has ended; nothing was charged.')
 
+/** Too many cards were declined: no detail, which would tell a card tester what to change. */
+export const FRAUD_ALERT = outcomeOf(429, 'E_FRAUD_ALERT', 'The card was not tried.')
+
 /** By the provider's reason. */
 export const DECLINED = {
   declined: outcomeOf(402, 'DECLINED', 'The card was declined.'),

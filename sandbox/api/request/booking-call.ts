@@ -7,6 +7,7 @@ import { paymentOf } from '../order/payment-of'
 import type { PaymentProvider } from '../order/payment-provider'
 import { type CartOwner, cartOwner } from '../session/cart-owner'
 import { type RequestSession, readSession } from '../session/visitor-session'
+import { ADDRESS_LIMITS, type AddressLimits } from '../sign-in/rate-limits'
 import { timeOf } from './clock'
 import { readLocale } from './locale'
 
@@ -29,6 +30,9 @@ export interface BookingCall {
   /** A fault: the mail of an order cannot be sent. */
   isMailDown: boolean
   payment: PaymentProvider
+  /** The IP address that the call comes from, for what one address may do. */
+  address: string
+  limits: AddressLimits
   /** Of the page that the call comes from: payments lead back to it. */
   pageOrigin: string
 }
@@ -53,6 +57,8 @@ export async function bookingCall(
     get payment() {
       return paymentOf(request)
     },
+    address: request.ip,
+    limits: request.server.addressLimits ?? ADDRESS_LIMITS,
     pageOrigin: pageOriginOf(request),
   }
 }

@@ -5,7 +5,7 @@ import { countAttempt, forgetOneAttempt } from '../../database/members/attempts'
 /** The lifetime of counted failures, and of a lock unless the password is reset. */
 export const ATTEMPT_SECONDS = 15 * 60
 
-/** The limits of one IP address within `ATTEMPT_SECONDS`. */
+/** The limits of one IP address, within `ATTEMPT_SECONDS` where no other time is said. */
 export interface AddressLimits {
   /** Failed sign-ins, codes and reservation lookups. */
   failures: number
@@ -13,9 +13,22 @@ export interface AddressLimits {
   messages: number
   /** Answers that reveal that an e-mail address or a telephone number has an account (ADR 0026). */
   taken: number
+  /** Cards that are declined within a day (ADR 0072). */
+  declined: number
 }
 
-export const ADDRESS_LIMITS: AddressLimits = { failures: 100, messages: 100, taken: 10 }
+export const ADDRESS_LIMITS: AddressLimits = {
+  failures: 100,
+  messages: 100,
+  taken: 10,
+  declined: 50,
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    addressLimits?: AddressLimits
+  }
+}
 
 /**
  * Counts a call of the address; returns whether it exceeds the limit. It counts before the work, so

@@ -5,6 +5,7 @@ import { type Seed, seedDatabase } from '../../database/seeding/seed-database'
 import { openTestDatabase } from '../../database/testing/test-database'
 import type { Ledger } from '../../payment/ledger'
 import { sandboxProvider } from '../order/sandbox-provider'
+import type { AddressLimits } from '../sign-in/rate-limits'
 import { PAY_ORIGIN, startTestServer, type TestServer } from './test-server'
 
 interface Setup extends Partial<Seed> {
@@ -15,6 +16,8 @@ interface Setup extends Partial<Seed> {
   empty?: Table[]
   /** Of the payment provider, for tests that look into it. */
   ledger?: Ledger
+  /** Of the address that all calls of a test come from; none by default. */
+  addressLimits?: Partial<AddressLimits>
   /** Of the connections to PostgreSQL. */
   limits?: PoolLimits
 }
@@ -28,6 +31,7 @@ export interface Api {
 /** The hooks that give the tests of a file a seeded database and its API. */
 export function testApi(setup: Setup = {}): Api {
   const { hotels = [], pages = [], operations = [], dtt = [], empty = [], ledger, limits } = setup
+  const { addressLimits } = setup
   const api = {} as Api
   beforeAll(async () => {
     api.database = await openTestDatabase(limits)
@@ -35,7 +39,7 @@ export function testApi(setup: Setup = {}): Api {
     api.server = await startTestServer(
       api.database,
       { regular: operations, dtt },
-      undefined,
+      addressLimits,
       ledger && sandboxProvider(ledger, { origin: () => PAY_ORIGIN }),
     )
   })

@@ -24,6 +24,9 @@ interface CallOptions {
   headers?: Record<string, string>
 }
 
+/** All visitors of a test come from one address. */
+const ONE_ADDRESS: Partial<AddressLimits> = { declined: Number.POSITIVE_INFINITY }
+
 export const PAY_ORIGIN = 'http://pay.localhost'
 
 export interface TestServer {
@@ -64,7 +67,7 @@ export async function startTestServer(
     database,
     operations: { regular: byHash(operations.regular), dtt: byHash(operations.dtt ?? []) },
     log,
-    ...(limits && { limits }),
+    limits: { ...ONE_ADDRESS, ...limits },
   })
   await fastify.register(controlPlugin, { database, log })
   const url = await fastify.listen({ port: 0, host: '127.0.0.1' })

@@ -60,6 +60,7 @@ export const declinedOften = told('declinedOften')
 export const abandoned = told('abandoned')
 export const unsure = told('unsure')
 export const soldOut = told('soldOut')
+export const fraud = told('fraud')
 export const priceChanged = told('priceChanged')
 
 export const rightToLeft: Case = {

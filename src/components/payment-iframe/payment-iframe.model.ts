@@ -102,7 +102,6 @@ export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel 
     country,
     isMember: visitor === 'authenticated',
   })
-  const phone = useHelpPhone(frameState === 'blocked')
 
   const answer = methods.state === 'ready' ? methods.data.paymentMethods : null
   const isWanted = !isEdited && answer !== null && answer.kind !== 'NONE'
@@ -206,10 +205,11 @@ export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel 
     refs.set(one, ref)
     return ref
   }
-  const notice = told?.notice ?? null
+  const notice = told ? told.notice : noticeOf(askedOf(page, 'problem'))
+  const phone = useHelpPhone(frameState === 'blocked' || notice === 'fraud')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notice
   useEffect(() => {
-    if (notice) track('payment_error', { code: notice })
+    if (told) track('payment_error', { code: told.notice })
   }, [told])
 
   if (!cart || answer?.kind === 'NONE') return { state: 'none' }
@@ -221,7 +221,7 @@ export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel 
       opened && frameState !== 'blocked'
         ? { key: opened.nonce, src: opened.src, height, challenge, ref: refOf(opened) }
         : null,
-    notice: told ? notice : noticeOf(askedOf(page, 'problem')),
+    notice,
     noticeTimes: told?.times ?? 0,
     noticeRef: focusTitle,
     reviewHref: `${localPath(reviewDetailsPath(site))}?${context.page.search ?? ''}&cart=${cart}`,

@@ -43,6 +43,9 @@ const paymentIframeLabels = {
     'Nothing was charged, and everything you have entered is kept. Press the button again: if the room is free, it is yours.',
   refused: 'We could not take this payment',
   refusedText: 'Nothing was charged. Please use another card, or call us: we are glad to help.',
+  fraud: 'We could not process this booking',
+  fraudText:
+    'Nothing was charged, and everything you have entered is kept. Please call us: we book for you. Or wait a while before you try again.',
   review: 'See your rooms',
   blockedTitle: 'The card form does not open in your browser',
   blockedText:

@@ -47,6 +47,9 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
     refused: 'Wir konnten diese Zahlung nicht annehmen',
     refusedText:
       'Es wurde nichts abgebucht. Bitte nehmen Sie eine andere Karte oder rufen Sie uns an: Wir helfen gern.',
+    fraud: 'Wir konnten diese Buchung nicht ausführen',
+    fraudText:
+      'Es wurde nichts abgebucht, und alle Ihre Angaben bleiben erhalten. Bitte rufen Sie uns an: Wir buchen für Sie. Oder warten Sie eine Weile, bevor Sie es noch einmal versuchen.',
     review: 'Zu Ihren Zimmern',
     blockedTitle: 'Das Kartenformular öffnet sich in Ihrem Browser nicht',
     blockedText:
@@ -95,6 +98,9 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
       'ご請求は発生していません。入力内容はそのまま残っています。もう一度ボタンを押してください。空室があればご予約いただけます。',
     refused: 'このお支払いは承れませんでした',
     refusedText: 'ご請求は発生していません。別のカードをご利用いただくか、お電話ください。',
+    fraud: 'このご予約を承ることができませんでした',
+    fraudText:
+      'ご請求は発生していません。入力内容はそのまま残っています。お電話でご予約を承ります。または、しばらく時間をおいてからもう一度お試しください。',
     review: 'お部屋を確認する',
     blockedTitle: 'お使いのブラウザでカードの入力欄を表示できません',
     blockedText:
@@ -134,6 +140,8 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
     holdExpiredText: '未扣款，您填写的内容仍在。请再次点击按钮，若客房仍空闲，即归您所有。',
     refused: '我们无法接受此付款',
     refusedText: '未扣款。请换一张卡，或致电我们，我们乐意协助。',
+    fraud: '我们无法处理此预订',
+    fraudText: '未扣款，已填内容都会保留。请致电我们，我们为您预订；或稍等一段时间再试。',
     review: '查看您的客房',
     blockedTitle: '您的浏览器无法打开银行卡表单',
     blockedText: '您可以在支付服务商的页面填写银行卡，已填内容都会保留。也可致电我们代为预订。',
@@ -173,6 +181,9 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
       'لم يُخصم شيء، وكل ما أدخلته محفوظ. اضغط الزر مرة أخرى: إن كانت الغرفة متاحة فهي لك.',
     refused: 'تعذّر قبول هذا الدفع',
     refusedText: 'لم يُخصم شيء. استخدم بطاقة أخرى، أو اتصل بنا: يسعدنا أن نساعدك.',
+    fraud: 'تعذّر إتمام هذا الحجز',
+    fraudText:
+      'لم يُخصم شيء، وكل ما أدخلته محفوظ. اتصل بنا ونحجز لك، أو انتظر قليلًا قبل أن تحاول مرة أخرى.',
     review: 'عرض غرفك',
     blockedTitle: 'لا يفتح نموذج البطاقة في متصفحك',
     blockedText:

@@ -73,7 +73,7 @@ export function PaymentIframe({ props, model }: ViewProps) {
 
 /** Why the booking was not made, and what to do now. */
 function Notice({ props: { labels }, model }: { props: PaymentIframeProps; model: Ready }) {
-  const { notice, noticeTimes, noticeRef, reviewHref } = model
+  const { notice, noticeTimes, noticeRef } = model
   if (!notice) return null
   return (
     <Message
@@ -83,11 +83,17 @@ function Notice({ props: { labels }, model }: { props: PaymentIframeProps; model
       role="alert"
       title={labels[notice]}
       titleRef={noticeRef}
-      cta={notice === 'soldOut' ? { label: labels.review, href: reviewHref } : undefined}
+      cta={wayOut(labels, model)}
     >
       {labels[`${notice}Text`]}
     </Message>
   )
+}
+
+function wayOut(labels: PaymentIframeProps['labels'], { notice, reviewHref, phone }: Ready) {
+  if (notice === 'soldOut') return { label: labels.review, href: reviewHref }
+  if (notice !== 'fraud') return undefined
+  return { label: fillText(labels.call, { phone: phone.text }), href: phone.href }
 }
 
 function Blocked({ props: { labels }, model }: { props: PaymentIframeProps; model: Ready }) {

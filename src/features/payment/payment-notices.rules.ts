@@ -13,6 +13,7 @@ export type PaymentNotice =
   | 'staleRevision'
   | 'holdExpired'
   | 'refused'
+  | 'fraud'
 
 /** By codes of CreateOrder, and by those of the address that a visitor without a script comes back to. */
 const OF_CODE = new Map<string, PaymentNotice>([
@@ -27,7 +28,7 @@ const OF_CODE = new Map<string, PaymentNotice>([
   ['SOLD_OUT', 'soldOut'],
   ['NOT_HELD', 'holdExpired'],
   ['KEY_REUSED', 'refused'],
-  ['E_FRAUD_ALERT', 'refused'],
+  ['E_FRAUD_ALERT', 'fraud'],
 ])
 
 /** Null for a code that tells something else. */

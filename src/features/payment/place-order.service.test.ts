@@ -130,6 +130,7 @@ test.each([
   ['PAYMENT_CHANGED', 'priceChanged', 1],
   ['STALE_REVISION', 'staleRevision', 1],
   ['NOT_HELD', 'holdExpired', 0],
+  ['E_FRAUD_ALERT', 'fraud', 0],
 ] as const)('%s is told as %s, with the figures of now', async (code, notice, renewed) => {
   const { book, told } = page([{ token: 'a' }])
   answers = () => refused(code)

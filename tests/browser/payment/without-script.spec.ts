@@ -68,6 +68,28 @@ test('the bank asks first, on a page of its own', async ({ page }) => {
   await confirmed
 })
 
+test('too many declined cards: the page says how to book all the same, in the guest’s language', async ({
+  page,
+}) => {
+  await openProvider(page)
+  for (let times = 0; times < 4; times += 1) {
+    await pay(page, CARD.decline)
+    await page.waitForURL(/guestInfo\.mi\?.*problem=/)
+    if (times === 3) break
+    await button(page, 'Book now').click()
+    await page.waitForURL(/pay\.localhost/)
+  }
+  await expect(page).toHaveURL(/problem=E_FRAUD_ALERT/)
+  await expect(main(page).getByText('We could not process this booking')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: /^Call \+/ })).toHaveAttribute(
+    'href',
+    /^tel:\+/,
+  )
+  await expect(main(page).getByLabel('Family name').first()).toHaveValue(GUEST.familyName)
+  await page.goto(page.url().replace(/(:\d+)\//, '$1/de-DE/'))
+  await expect(main(page).getByText('Wir konnten diese Buchung nicht ausführen')).toBeVisible()
+})
+
 test('who cancels at the bank, or has a declined card, is back with everything typed', async ({
   page,
 }) => {
