@@ -258,6 +258,7 @@ export const siteChunks = {
       'src/features/checkout/checkout.store',
       'src/features/checkout/choices.styles',
       'src/features/checkout/guest',
+      'src/features/checkout/insurance/insurance.store',
       'src/features/checkout/keep-note',
       'src/features/checkout/panel.styles',
       'src/features/checkout/use-checkout-part',
