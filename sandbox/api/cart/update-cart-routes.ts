@@ -29,6 +29,7 @@ import { formatSearch, parseSearch, type StaySearch } from '../../../src/rules/s
 import { contextPathOf, siteLocale } from '../../cms/locales'
 import { readCartDetails } from '../../database/booking/cart-details'
 import { changeDetails } from '../../database/booking/carts'
+import { isHeld } from '../../database/booking/held'
 import type { Database } from '../../database/database'
 import type { Locale } from '../../seed/seed-types'
 import { site } from '../../site'
@@ -157,7 +158,10 @@ async function take(call: BookingCall, body: unknown, locale: Locale): Promise<S
   // It has become an order meanwhile, or is gone.
   if (!kept) return take(call, body, locale)
   const { cards } = kept
-  const revision = Number(bodyText(body, 'revision', 9) ?? cart.revision)
+  const step = stepOf(body)
+  // A page without its revision books the prices that it was held at, or none.
+  const isCurrent = step !== 'book' || isHeld(cart, call.now)
+  const revision = Number(bodyText(body, 'revision', 9) ?? (isCurrent ? cart.revision : 0))
   const key = bodyText(body, 'key', LONGEST_ID) || randomUUID()
   const page = bodyText(body, 'page', LONGEST_ID) ?? ''
   if (Object.keys(cards).length > 0) {
@@ -165,7 +169,7 @@ async function take(call: BookingCall, body: unknown, locale: Locale): Promise<S
     const next = page === 'guest-info' ? guestInfoPath : reviewDetailsPath
     return { outcome, next, problems: cards }
   }
-  return STEPS[stepOf(body)](call, { cartId, revision, body, page, key, locale })
+  return STEPS[step](call, { cartId, revision, body, page, key, locale })
 }
 
 /** The payment of a cart that is complete; without one to make, its order. */

@@ -97,6 +97,26 @@ export const longNames: Case = {
 
 export const rightToLeft: Case = { props: {}, page: booking('RUHSA', { ...two, locale: 'ar-SA' }) }
 
+/** The query of the bar has failed: the page still goes on. */
+export const failed: Case = {
+  props: { cta: 'Book now', chargesId: 'charges' },
+  model: {
+    state: 'unpriced',
+    isFailed: true,
+    charges: '#charges',
+    next: {
+      kind: 'form',
+      id: 'checkout-form',
+      action: '#',
+      fields: [],
+      step: 'book',
+      isSending: false,
+      ref: () => {},
+      onFollow: () => {},
+    },
+  },
+}
+
 /** Before the guests' details are complete: the rooms are held. */
 export const held: Case = {
   props: { cta: 'Book now' },

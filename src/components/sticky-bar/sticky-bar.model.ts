@@ -20,8 +20,10 @@ import type { PageContext } from '../../services/page/page-context'
 import type { StickyBarProps } from './sticky-bar.schema'
 
 export type StickyBarModel =
-  /** The page is about no stay, or its answer is missing. */
+  /** The page is about no stay, or a page without a form has no answer. */
   | { state: 'none' }
+  /** The form of the page needs no answer of the bar: what was typed can be sent without it. */
+  | { state: 'unpriced'; isFailed: boolean; charges: string | null; next: CheckoutFormModel }
   | {
       state: 'ready'
       locale: string
@@ -74,11 +76,17 @@ export function useStickyBar(props: StickyBarProps): StickyBarModel {
   const bar = answer.state === 'ready' ? answer.data.stickyBar : null
   const convert = useConvertedPrice(bar?.total?.total.currency)
   const form = useCheckoutForm(bar?.revision ?? null)
+  const onFollow = () => track('sticky_cta', { page: page.id })
+  const charges = props.chargesId ? `#${props.chargesId}` : null
   // The server does not know the visitor's time zone.
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])
   useCartMember()
 
+  if (answer.state !== 'ready' && form && props.showAction) {
+    const isFailed = answer.state === 'failed'
+    return { state: 'unpriced', isFailed, charges, next: { ...form, onFollow } }
+  }
   if (!bar || (bar.isLowest && !bar.total)) return { state: 'none' }
   const { checkIn, checkOut, lengthOfStay, rooms, chosenRooms, guests, total, isLowest } = bar
   const day = (iso: string) =>
@@ -86,7 +94,6 @@ export function useStickyBar(props: StickyBarProps): StickyBarModel {
   const query = formatSearch(search, site)
   if (page.cart) query.set(queryName(site, 'cart'), page.cart)
   const goesOn = chosenRooms === rooms && props.showAction
-  const onFollow = () => track('sticky_cta', { page: page.id })
   const isPoints = total?.pointsTotal != null && total.fullyPoints && total.total.amount === 0
   return {
     state: 'ready',
@@ -106,7 +113,7 @@ export function useStickyBar(props: StickyBarProps): StickyBarModel {
       : page.id === 'rate-list'
         ? { kind: 'link', href: localPath(`${reviewDetailsPath(site)}?${query}`), onFollow }
         : form && { ...form, onFollow },
-    charges: props.chargesId ? `#${props.chargesId}` : null,
+    charges,
     held: bar.heldUntil
       ? {
           until: isLive ? formatTime(bar.heldUntil, locale) : '',

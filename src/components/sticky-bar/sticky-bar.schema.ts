@@ -13,6 +13,7 @@ const stickyBarLabels = {
   chooseFirst: 'Choose a room to continue.',
   charges: 'View charges',
   held: 'We keep your booking and its price while you finish.',
+  unpriced: 'The total is not available right now. You can still continue.',
   heldUntil: 'We keep your booking and its price until {time}.',
 }
 

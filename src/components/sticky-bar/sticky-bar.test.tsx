@@ -38,6 +38,15 @@ it('has no next step while a room is to be chosen, and says how many are', () =>
   expect(screen.getByText('1 of 2 rooms chosen')).toBeVisible()
 })
 
+it('goes on by the form of the page while its own question has no answer', () => {
+  const search = 'propertyCode=MUCDE&fromDate=2027-03-09&toDate=2027-03-11'
+  show({ props: {}, page: { page: { id: 'guest-info', type: null, search, cart: 'cart' } } })
+  const button = screen.getByRole('button', { name: 'Continue' })
+  const form = button.closest('form')
+  expect(new FormData(form ?? undefined).get('cartId')).toBe('cart')
+  expect(new FormData(form ?? undefined).has('revision')).toBe(false)
+})
+
 it('has no amount of a rate that the guest may not see', () => {
   show(fixtures.confidential)
   expect(screen.getByRole('status')).toHaveTextContent('Your rate is not displayed.')

@@ -13,6 +13,7 @@ export const translations: Translations<StickyBarLabels> = withShared(shared, {
     chooseFirst: 'Wählen Sie ein Zimmer, um fortzufahren.',
     charges: 'Preisübersicht ansehen',
     held: 'Wir halten Ihre Buchung und ihren Preis, bis Sie fertig sind.',
+    unpriced: 'Der Gesamtpreis ist gerade nicht verfügbar. Sie können trotzdem fortfahren.',
     heldUntil: 'Wir halten Ihre Buchung und ihren Preis bis {time} Uhr.',
   },
   'ja-JP': {
@@ -24,6 +25,7 @@ export const translations: Translations<StickyBarLabels> = withShared(shared, {
     chooseFirst: '客室を選ぶと次へ進めます。',
     charges: '料金の内訳を見る',
     held: 'お手続きの間、ご予約内容と料金を確保しています。',
+    unpriced: '合計金額を現在表示できません。このままお進みいただけます。',
     heldUntil: '{time}まで、ご予約内容と料金を確保しています。',
   },
   'zh-CN': {
@@ -35,6 +37,7 @@ export const translations: Translations<StickyBarLabels> = withShared(shared, {
     chooseFirst: '请选择客房以继续。',
     charges: '查看费用明细',
     held: '在您完成填写期间，我们为您保留预订和价格。',
+    unpriced: '暂时无法显示总价。您仍可继续。',
     heldUntil: '我们为您保留预订和价格至 {time}。',
   },
   'ar-SA': {
@@ -46,6 +49,7 @@ export const translations: Translations<StickyBarLabels> = withShared(shared, {
     chooseFirst: 'اختر غرفة للمتابعة.',
     charges: 'عرض تفاصيل التكلفة',
     held: 'نحتفظ لك بحجزك وسعره حتى تنتهي.',
+    unpriced: 'الإجمالي غير متاح حاليًا. لا يزال بإمكانك المتابعة.',
     heldUntil: 'نحتفظ لك بحجزك وسعره حتى {time}.',
   },
 })

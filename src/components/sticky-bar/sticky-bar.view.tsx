@@ -3,7 +3,7 @@ import { button } from '../../ui/form/button.styles'
 import { busy } from '../../ui/form/submit-button.styles'
 import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
-import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { unscripted, visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import type { StickyBarModel } from './sticky-bar.model'
 import type { StickyBarProps } from './sticky-bar.schema'
@@ -19,32 +19,37 @@ type Ready = Extract<StickyBarModel, { state: 'ready' }>
 export function StickyBar({ props, model }: ViewProps) {
   if (model.state === 'none') return null
   const { labels, cta } = props
-  const { dates, next, charges } = model
+  const { next, charges } = model
+  const priced = model.state === 'ready' ? model : null
+  const { dates = null, held = null } = priced ?? {}
+  const isFailed = model.state === 'unpriced' && model.isFailed
   return (
     <section className={`${bar} ${stuck}`} aria-label={labels.bar}>
-      {model.held && (
+      {held && (
         <p
           className={note}
           data-first={labels.held}
-          data-then={fillText(labels.heldUntil, { time: model.held.longest })}
+          data-then={fillText(labels.heldUntil, { time: held.longest })}
         >
           {/* Of the same element, the browser would take the order of right-to-left words for a shift. */}
-          <span key={model.held.until}>
-            {model.held.until
-              ? fillText(labels.heldUntil, { time: model.held.until })
-              : labels.held}
+          <span key={held.until}>
+            {held.until ? fillText(labels.heldUntil, { time: held.until }) : labels.held}
           </span>
         </p>
       )}
       <div className={inner}>
-        {dates && (
+        {priced && dates && (
           <p className={stay}>
             <b>{fillText(labels.dates, dates)}</b>
-            <span>{stayText(props, model)}</span>
+            <span>{stayText(props, priced)}</span>
           </p>
         )}
         <div className={price} role="status">
-          <Price {...{ props, model }} />
+          {priced ? (
+            <Price {...{ props, model: priced }} />
+          ) : (
+            <p className={isFailed ? undefined : unscripted}>{labels.unpriced}</p>
+          )}
         </div>
         <p className={action}>
           {charges && <Link href={charges}>{labels.charges}</Link>}
@@ -53,7 +58,7 @@ export function StickyBar({ props, model }: ViewProps) {
               {cta || labels.proceed}
             </Link>
           )}
-          {!next && missingText(props, model)}
+          {!next && priced && missingText(props, priced)}
         </p>
         {next?.kind === 'form' && <CheckoutForm {...{ props, form: next }} />}
       </div>

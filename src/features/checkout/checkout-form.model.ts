@@ -111,8 +111,10 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore, use: Fir
     if (answer.body.payment === 'pay') {
       stored = fields
       const payment = await paymentOf(live)
+      const revision = Number(fieldIn(form, 'revision') || recordOf(answer.body.cart).revision)
       if (!payment) form.submit()
-      else if (!(await payment.take(form, { nextStateURI }))) live.set(isSendingAtom, false)
+      else if (!(await payment.take(form, { nextStateURI, revision })))
+        live.set(isSendingAtom, false)
       return
     }
     if (typeof nextStateURI === 'string') {
@@ -180,6 +182,10 @@ async function paymentOf(live: PageStore): Promise<TakePayment | null> {
     const stop = live.sub(takePaymentAtom, end)
     const limit = setTimeout(end, PAYMENT_LOADS_MS)
   })
+}
+
+function fieldIn(form: HTMLFormElement, name: string): string {
+  return String(new FormData(form).get(name) ?? '')
 }
 
 function valuesIn(form: HTMLFormElement): PartValues {

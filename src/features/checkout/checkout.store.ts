@@ -29,7 +29,10 @@ export const keepNowAtom = atom<{ keep: () => void } | null>(null)
  * page is left. Set by the widget of the payment once it can.
  */
 export interface TakePayment {
-  take: (form: HTMLFormElement, booked: { nextStateURI: unknown }) => Promise<boolean>
+  take: (
+    form: HTMLFormElement,
+    booked: { nextStateURI: unknown; revision: number },
+  ) => Promise<boolean>
 }
 
 export const takePaymentAtom = atom<TakePayment | null>(null)

@@ -23,7 +23,8 @@ export interface CheckoutFormModel {
 
 /**
  * The form that all fields of the page belong to (docs/decisions/0053); null on a page without one.
- * `revision`: of the cart, as the page shows it.
+ * `revision`: of the cart, as the page shows it; null on a page that does not know it, whose step is
+ * about the cart as it is.
  */
 export function useCheckoutForm(
   revision: number | null,
@@ -45,14 +46,14 @@ export function useCheckoutForm(
     [live, isEdited],
   )
   const step = CHECKOUT_STEPS.get(id)
-  if (!step || !cart || revision === null) return null
+  if (!step || !cart) return null
   return {
     kind: 'form',
     id: CHECKOUT_FORM,
     action: localPath(updateCartCall(site)),
     fields: [
       ['cartId', cart],
-      ['revision', `${revision}`],
+      ...(revision === null ? [] : [['revision', `${revision}`] as const]),
       ['page', id],
       // Where a visitor who has no such cart any more goes on.
       ['search', context.page.search ?? ''],

@@ -47,9 +47,9 @@ function page(tokens: TokenAnswer[]) {
   })
   live.set(frameStateAtom, 'ready')
   const form = document.createElement('form')
-  form.innerHTML = `<input name="cartId" value="c"><input name="revision" value="3">
+  form.innerHTML = `<input name="cartId" value="c">
     <input name="ack.rules" value="yes"><input name="ack.rules.version" value="2026-01">`
-  const hosted = { nextStateURI: 'http://pay.example/hosted?intent=i1' }
+  const hosted = { nextStateURI: 'http://pay.example/hosted?intent=i1', revision: 3 }
   const book = async () => {
     const done = placeOrder(live, form, hosted)
     await jest.advanceTimersByTimeAsync(30_000)

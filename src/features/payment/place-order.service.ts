@@ -23,6 +23,8 @@ import { leaveForProvider } from './provider-page.service'
 export interface BookedStep {
   /** The provider's own page, for a frame that cannot be used. */
   nextStateURI: unknown
+  /** Of the cart that is booked: as the page shows it, else as the step has answered. */
+  revision: number
 }
 
 /** Notices by what the frame says. */
@@ -71,7 +73,7 @@ function intentOf(live: PageStore): Intent {
 export async function placeOrder(
   live: PageStore,
   form: HTMLFormElement,
-  { nextStateURI }: BookedStep,
+  { nextStateURI, revision }: BookedStep,
 ): Promise<boolean> {
   const page = live.get(pageAtom)
   live.set(tellAtom, null)
@@ -84,7 +86,7 @@ export async function placeOrder(
   }
   const stay = (event: BeforeUnloadEvent) => event.preventDefault()
   addEventListener('beforeunload', stay)
-  const outcome = await attempt(live, form, frame)
+  const outcome = await attempt(live, form, { frame, revision })
   removeEventListener('beforeunload', stay)
   if ('notice' in outcome) live.set(tellAtom, outcome.notice)
   return 'next' in outcome && navigate(page, outcome.next)
@@ -110,7 +112,7 @@ type Outcome = { next: string } | { notice: PaymentNotice }
 async function attempt(
   live: PageStore,
   form: HTMLFormElement,
-  frame: PaymentFrame,
+  { frame, revision }: { frame: PaymentFrame; revision: number },
 ): Promise<Outcome> {
   const intent = intentOf(live)
   if (intent.unanswered) return order(live, intent.unanswered)
@@ -124,7 +126,7 @@ async function attempt(
   live.set(frameStateAtom, 'tokenized')
   return order(live, {
     cartId: fieldOf(form, 'cartId'),
-    revision: Number(fieldOf(form, 'revision')),
+    revision,
     key: intent.key,
     intentId: frame.intent,
     token: answer.token,
