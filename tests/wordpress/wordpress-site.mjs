@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { freePort } from '../../tooling/free-port.mjs'
 
 const WORDPRESS = '/usr/share/wordpress'
@@ -53,12 +53,33 @@ async function answers(child, name, ask) {
   }
 }
 
-const THEME = {
-  'style.css': '/*\nTheme Name: Plain\n*/\n',
-  'index.php': `<!doctype html><html <?php language_attributes(); ?>><head><meta charset="utf-8">
+const LOOP = '<?php while (have_posts()) { the_post(); the_content(); } ?>'
+/** Two themes by folder and file: a classic one, and one of block templates. */
+const THEMES = {
+  'plain/style.css': '/*\nTheme Name: Plain\n*/\n',
+  'plain/index.php': `<!doctype html><html <?php language_attributes(); ?>><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>A page</title><?php wp_head(); ?></head><body>
-<main><?php while (have_posts()) { the_post(); the_content(); } ?></main><?php wp_footer(); ?></body></html>`,
+<main>${LOOP}</main><?php wp_footer(); ?></body></html>`,
+  'blocks/style.css': '/*\nTheme Name: Blocks\n*/\n',
+  'blocks/templates/index.html':
+    '<!-- wp:template-part {"slug":"header"} /--><!-- wp:post-content /-->',
+  'blocks/parts/header.html':
+    '<!-- wp:foyer/heading {"id":"top","props":"{\\"text\\":\\"Of the template\\"}"} /-->',
 }
+
+/**
+ * What plugins do to a page: one renders the content for itself (search, descriptions), one leaves out
+ * blocks, one flushes the head and buffers the page. `?theme=blocks` shows a page in that theme.
+ */
+const PLUGINS = `<?php
+foreach (['stylesheet', 'template'] as $option)
+  add_filter("pre_option_$option", fn($name) => ($_GET['theme'] ?? '') === 'blocks' ? 'blocks' : $name);
+add_action('wp_head', function () {
+  if (is_singular() && !doing_filter('the_content'))
+    apply_filters('the_content', get_queried_object()->post_content);
+});
+add_filter('render_block', fn($html, $block) => ($block['attrs']['id'] ?? '') === 'left-out' ? '' : $html, 10, 2);
+`
 
 /** Serves the built assets beside WordPress; PHP's server calls it for each request. */
 const router = (root, assets) => `<?php
@@ -186,10 +207,14 @@ export async function startWordPress({ plugin, assets }) {
     const origin = `http://127.0.0.1:${port}`
     writeFileSync(join(root, 'wp-config.php'), config({ socket, origin }))
     const content = join(root, 'wp-content')
-    for (const folder of ['plugins', 'themes/plain', 'uploads'])
+    for (const folder of ['plugins', 'mu-plugins', 'uploads'])
       mkdirSync(join(content, folder), { recursive: true })
-    for (const [name, text] of Object.entries(THEME))
-      writeFileSync(join(content, 'themes/plain', name), text)
+    for (const [name, text] of Object.entries(THEMES)) {
+      const file = join(content, 'themes', name)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+    }
+    writeFileSync(join(content, 'mu-plugins/plugins.php'), PLUGINS)
     symlinkSync(resolve(plugin), join(content, 'plugins/foyer'))
     writeFileSync(join(home, 'router.php'), router(root, resolve(assets)))
     run('php', ['-r', setUp(root)])

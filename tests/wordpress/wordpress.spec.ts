@@ -6,7 +6,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { hostileTexts } from '../../fixtures/hostile-texts'
 import { widgetFixtures } from '../../fixtures/widget-fixtures'
 import { PATIENT } from '../browser/render-service'
@@ -167,6 +167,90 @@ test('hostile props come out byte for byte, and nothing of them runs', async ({ 
   await page.goto(link)
   await expect(page.locator('foyer-widget:not([status=mounted])')).toHaveCount(0)
   expect(await page.evaluate(() => 'foyerHacked' in window)).toBe(false)
+})
+
+const heading = (text: string, id: string) =>
+  `<!-- wp:foyer/heading ${JSON.stringify({ id, props: JSON.stringify({ text }) })} /-->`
+
+/** Stores a post of any kind by its content; resolves with its number and address. */
+function store(page: Page, kind: string, content: string, date?: string) {
+  return page.evaluate(
+    async ([path, text, day]) => {
+      const { wp } = window as never as Editor
+      const data = { title: 'A house', status: 'publish', content: text, ...(day && { date: day }) }
+      const { id, link } = await wp.apiFetch({ path: `/wp/v2/${path}`, method: 'POST', data })
+      return { id, link }
+    },
+    [kind, content, date] as const,
+  )
+}
+
+/** What a visitor reads of a page's widgets, in their order. */
+async function read(browser: Browser, address: string, javaScriptEnabled = true) {
+  const page = await browser.newPage({ javaScriptEnabled })
+  await page.goto(address)
+  const widgets = page.locator('foyer-widget')
+  await expect(page.locator('script[src$="loader.js"]')).toHaveCount(1)
+  if (javaScriptEnabled)
+    await expect(page.locator('foyer-widget:not([when=never], [status=mounted])')).toHaveCount(0)
+  const texts = (await widgets.allInnerTexts()).map((text) => text.trim())
+  const ids = await widgets.evaluateAll((elements) => elements.map(({ id }) => id))
+  await page.close()
+  return { ids, texts }
+}
+
+test('each block shows its own content, wherever it stands and whatever else is rendered', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page)
+  await newPage(page)
+  const service = await startService()
+  site.useService(service.address)
+  try {
+    const pattern = await store(page, 'blocks', heading('Of the pattern', 'shared'))
+    const synced = `<!-- wp:block ${JSON.stringify({ ref: pattern.id })} /-->`
+    const content = [
+      heading('Left out', 'left-out'),
+      synced,
+      heading('First', 'own'),
+      `<!-- wp:group --><div class="wp-block-group">${heading('Copied', 'own')}</div><!-- /wp:group -->`,
+      synced,
+      heading('Last', 'last'),
+    ].join('')
+    const { link } = await store(page, 'pages', content)
+    const texts = ['Of the pattern', 'First', 'Copied', 'Of the pattern', 'Last']
+    const ids = ['shared', 'own', 'own-2', 'shared-2', 'last']
+    expect(await read(browser, link)).toEqual({ texts, ids })
+    expect(await read(browser, link, false)).toEqual({ texts, ids })
+    expect((await read(browser, `${link}?theme=blocks`)).texts).toEqual([
+      'Of the template',
+      ...texts,
+    ])
+
+    await store(page, 'posts', heading('Quayside, old', 'own'), '2020-01-01T12:00:00')
+    await store(page, 'posts', heading('Quayside, new', 'own') + synced)
+    for (const list of ['/', '/category/uncategorized/', '/?s=Quayside']) {
+      const { ids: own, texts: found } = await read(browser, site.origin + list)
+      expect([list, ...found]).toEqual([list, 'Quayside, new', 'Of the pattern', 'Quayside, old'])
+      expect(own).toEqual(['own', 'shared', 'own-2'])
+    }
+  } finally {
+    await service.close()
+  }
+})
+
+test('a page without a widget gets nothing of ours', async ({ page, request }) => {
+  await signIn(page)
+  await newPage(page)
+  const { link } = await store(
+    page,
+    'pages',
+    '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->',
+  )
+  const html = await (await request.get(link)).text()
+  expect(html).toContain('<p>Text</p>')
+  expect(html).not.toMatch(/foyer|loader\.js/)
 })
 
 test('only an author sees the preview page', async ({ request }) => {

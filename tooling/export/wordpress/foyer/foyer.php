@@ -9,7 +9,8 @@
  * Settings are constants of wp-config.php: FOYER_ASSETS_URL (the folder of loader.js; with a final
  * slash), FOYER_SERVICE_URL (the render service; empty: widgets are rendered in the browser),
  * FOYER_SERVICE_SECRET (the service's shared secret, if it has one) and the filters `foyer_context`
- * (the page context without a service) and `foyer_page_id`.
+ * (the page context without a service) and `foyer_page_id` (the page's id in the table of routes, by its
+ * post; null for a list of posts).
  */
 
 if ( ! defined( 'ABSPATH' ) ) {
@@ -70,7 +71,7 @@ function foyer_name( $block ) {
 }
 
 /** The props of a block with those of the blocks inside of it, as JSON text. */
-function foyer_whole_props( $block, &$taken ) {
+function foyer_whole_props( $block ) {
 	$place  = FOYER_BLOCKS[ foyer_name( $block ) ]['place'];
 	$inside = array_filter( $block['innerBlocks'] ?? array(), 'foyer_name' );
 	if ( null === $place || ! $inside ) {
@@ -79,21 +80,20 @@ function foyer_whole_props( $block, &$taken ) {
 	$members = array();
 	foreach ( $inside as $inner ) {
 		$is_entry  = null === FOYER_BLOCKS[ foyer_name( $inner ) ]['type'];
-		$members[] = $is_entry ? foyer_whole_props( $inner, $taken ) : foyer_node_json( foyer_node( $inner, $taken ) );
+		$members[] = $is_entry ? foyer_whole_props( $inner ) : foyer_node_json( foyer_node( $inner ) );
 	}
 	return foyer_with( foyer_props( $block ), $place, '[' . implode( ',', $members ) . ']' );
 }
 
-/** A placed widget. `$taken` has the ids of the page: a copied block has the id of its original. */
-function foyer_node( $block, &$taken ) {
+/** A placed widget. */
+function foyer_node( $block ) {
 	$type = FOYER_BLOCKS[ foyer_name( $block ) ]['type'];
 	$id   = (string) ( $block['attrs']['id'] ?? '' );
-	$id   = preg_match( '/^[A-Za-z][\w-]{0,63}$/', $id ) ? $id : $type;
-	for ( $own = $id, $count = 2; isset( $taken[ $own ] ); $count++ ) {
-		$own = "$id-$count";
-	}
-	$taken[ $own ] = true;
-	return array( 'type' => $type, 'id' => $own, 'props' => foyer_whole_props( $block, $taken ) );
+	return array(
+		'type'  => $type,
+		'id'    => preg_match( '/^[A-Za-z][\w-]{0,63}$/', $id ) ? $id : $type,
+		'props' => foyer_whole_props( $block ),
+	);
 }
 
 function foyer_node_json( $node ) {
@@ -112,60 +112,103 @@ function foyer_placeholder( $node ) {
 	);
 }
 
-/** The widgets of the page in document order. */
-function foyer_nodes( $blocks, &$taken ) {
-	$nodes = array();
-	foreach ( $blocks as $block ) {
-		if ( null !== foyer_name( $block ) ) {
-			$nodes[] = foyer_node( $block, $taken );
-		} else {
-			$nodes = array_merge( $nodes, foyer_nodes( $block['innerBlocks'] ?? array(), $taken ) );
-		}
+/** What `foyer_placeholder` prints, and `foyer_node_json` inside of props. No text of an author matches. */
+const FOYER_PRINTED = '~<foyer-widget type="([\w-]+)" id="([\w-]+)"><script type="application/json">([^<]*+)</script></foyer-widget>~';
+const FOYER_INSIDE  = '~\{"type":"([\w-]+)","id":"([\w-]+)","props":~';
+
+/** The id, or one with a number for a page that has it already: a copied block has that of its original. */
+function foyer_free_id( $id, &$taken ) {
+	for ( $own = $id, $count = 2; isset( $taken[ $own ] ); $count++ ) {
+		$own = "$id-$count";
 	}
-	return $nodes;
+	$taken[ $own ] = true;
+	return $own;
 }
 
-/** The rendered page: `head` and the placeholders that are still to be printed. */
-final class Foyer_Page {
-	public static $head         = '';
-	public static $placeholders = array();
-	/** Placeholders behind their marks, which the filters of a text do not change. */
-	public static $marked = array();
+/**
+ * The page with the answer of the render service. Its widgets are those that have been printed, in their
+ * order, wherever their block stands: in the content, in a pattern, a template or a widget area, in a
+ * list of posts. A block that was rendered and not printed is none of them.
+ */
+function foyer_finish( $html, $head_mark, $place ) {
+	$taken = array();
+	$nodes = array();
+	$page  = preg_replace_callback(
+		FOYER_PRINTED,
+		function ( $found ) use ( &$taken, &$nodes ) {
+			$id      = foyer_free_id( $found[2], $taken );
+			$props   = preg_replace_callback(
+				FOYER_INSIDE,
+				function ( $inner ) use ( &$taken ) {
+					return sprintf( '{"type":"%s","id":"%s","props":', $inner[1], foyer_free_id( $inner[2], $taken ) );
+				},
+				$found[3]
+			);
+			$nodes[] = array( 'type' => $found[1], 'id' => $id, 'props' => $props );
+			return foyer_placeholder( end( $nodes ) );
+		},
+		$html
+	) ?? $html;
+	if ( ! $nodes ) {
+		return str_replace( $head_mark, '', $html );
+	}
+	$answer = foyer_ask( $place, $nodes );
+	$head   = $answer ? $answer['links'] . $answer['contextScript'] : foyer_head( foyer_context( $place ) );
+	$page   = preg_replace_callback(
+		FOYER_PRINTED,
+		function ( $found ) use ( $answer ) {
+			return $answer['placeholders'][ $found[2] ] ?? $found[0];
+		},
+		$page
+	) ?? $page;
+	return str_replace( $head_mark, $head, $page );
 }
 
-add_action(
-	'template_redirect',
-	function () {
-		$post = get_queried_object();
-		if ( ! is_singular() || ! $post instanceof WP_Post || post_password_required( $post ) ) {
-			return;
-		}
-		$taken = array();
-		$nodes = foyer_nodes( parse_blocks( $post->post_content ), $taken );
-		if ( ! $nodes ) {
-			return;
-		}
+/** WordPress prints the head before the content, so that the page is finished when it is whole. */
+add_filter(
+	'template_include',
+	function ( $template ) {
+		$head_mark = '<!--foyer ' . wp_generate_password( 20, false ) . '-->';
 		// WordPress's script replaces emoji by pictures, in widgets too, which hydration would report.
 		remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
 		remove_action( 'wp_print_styles', 'print_emoji_styles' );
-		$answer = foyer_ask( $post, $nodes );
-		Foyer_Page::$head = $answer ? $answer['links'] . $answer['contextScript'] : foyer_head( foyer_context( $post ) );
-		foreach ( $nodes as $node ) {
-			Foyer_Page::$placeholders[] = $answer['placeholders'][ $node['id'] ] ?? foyer_placeholder( $node );
-		}
-	}
+		add_action(
+			'wp_head',
+			function () use ( $head_mark ) {
+				echo $head_mark; // phpcs:ignore WordPress.Security.EscapeOutput -- A comment of ours.
+			}
+		);
+		// Now, because a template may change the query.
+		$place = foyer_place();
+		// The innermost buffer, so that the page is finished before a plugin keeps or minifies it.
+		ob_start(
+			function ( $html, $phase ) use ( $head_mark, $place ) {
+				return $phase & PHP_OUTPUT_HANDLER_CLEAN ? '' : foyer_finish( $html, $head_mark, $place );
+			},
+			0,
+			PHP_OUTPUT_HANDLER_STDFLAGS ^ PHP_OUTPUT_HANDLER_FLUSHABLE
+		);
+		return $template;
+	},
+	PHP_INT_MAX
 );
 
-/** The answer of the render service, or null: the page is then rendered in the browser. */
-function foyer_ask( $post, $nodes ) {
-	if ( ! defined( 'FOYER_SERVICE_URL' ) || ! FOYER_SERVICE_URL ) {
-		return null;
-	}
-	$place = array(
-		'url'    => get_permalink( $post ),
+/** The page that is asked for. Its address for visitors never has the Host of a request. */
+function foyer_place() {
+	$post = get_queried_object();
+	$post = is_singular() && $post instanceof WP_Post ? $post : null;
+	return array(
+		'url'    => $post ? get_permalink( $post ) : home_url( '/' . $GLOBALS['wp']->request ),
 		'locale' => get_bloginfo( 'language' ),
 		'page'   => array( 'id' => apply_filters( 'foyer_page_id', 'cms', $post ) ),
 	);
+}
+
+/** The answer of the render service, or null: the page is then rendered in the browser. */
+function foyer_ask( $place, $nodes ) {
+	if ( ! defined( 'FOYER_SERVICE_URL' ) || ! FOYER_SERVICE_URL ) {
+		return null;
+	}
 	$headers = array( 'content-type' => 'application/json', 'accept' => 'application/json' );
 	if ( defined( 'FOYER_SERVICE_SECRET' ) && FOYER_SERVICE_SECRET ) {
 		$headers['authorization'] = 'Bearer ' . FOYER_SERVICE_SECRET;
@@ -186,12 +229,12 @@ function foyer_ask( $post, $nodes ) {
 	return isset( $page['links'], $page['contextScript'], $page['placeholders'] ) ? $page : null;
 }
 
-function foyer_context( $post ) {
+function foyer_context( $place ) {
 	return apply_filters(
 		'foyer_context',
 		array(
-			'locale' => get_bloginfo( 'language' ),
-			'page'   => array( 'id' => apply_filters( 'foyer_page_id', 'cms', $post ) ),
+			'locale' => $place['locale'],
+			'page'   => $place['page'],
 			'site'   => array( 'brand' => array( 'chainName' => get_bloginfo( 'name' ) ) ),
 		)
 	);
@@ -217,27 +260,10 @@ function foyer_head( $context, $mode = 'publish' ) {
 	return $css . '<script type="application/json" id="foyer-page">' . $json . '</script>' . $script;
 }
 
-add_action(
-	'wp_head',
-	function () {
-		echo Foyer_Page::$head; // phpcs:ignore WordPress.Security.EscapeOutput -- HTML of the render service.
-	}
-);
-
-/** A block that stands in none of ours. */
+/** A block of ours, wherever it is rendered: `foyer_finish` takes it further. */
 function foyer_render_block( $attributes, $content, $block ) {
-	if ( ! Foyer_Page::$placeholders ) {
-		$taken = array();
-		return foyer_placeholder( foyer_node( $block->parsed_block, $taken ) );
-	}
-	$html = array_shift( Foyer_Page::$placeholders );
-	if ( ! doing_filter( 'the_content' ) ) {
-		return $html;
-	}
-	// Filters of the content rewrite texts, such as quotation marks, which hydration would report.
-	$mark                        = '<!--foyer ' . wp_generate_password( 20, false ) . '-->';
-	Foyer_Page::$marked[ $mark ] = $html;
-	return $mark;
+	$is_widget = null !== FOYER_BLOCKS[ foyer_name( $block->parsed_block ) ]['type'];
+	return $is_widget ? foyer_placeholder( foyer_node( $block->parsed_block ) ) : '';
 }
 
 add_filter(
@@ -248,14 +274,6 @@ add_filter(
 	},
 	10,
 	3
-);
-
-add_filter(
-	'the_content',
-	function ( $html ) {
-		return strtr( $html, Foyer_Page::$marked );
-	},
-	PHP_INT_MAX
 );
 
 /** The page in the frame of a block's preview: author mode shows there what the author enters. */
@@ -273,7 +291,7 @@ add_action(
 		printf(
 			'<!doctype html><html lang="%s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">%s</head><body></body></html>',
 			esc_attr( get_bloginfo( 'language' ) ),
-			foyer_head( foyer_context( null ), 'edit' ) // phpcs:ignore WordPress.Security.EscapeOutput
+			foyer_head( foyer_context( foyer_place() ), 'edit' ) // phpcs:ignore WordPress.Security.EscapeOutput
 		);
 		exit;
 	},
