@@ -7,7 +7,7 @@ import { addCart, changeDetails } from '../../database/booking/carts'
 import { LEASE_MS } from '../../database/booking/order-attempts'
 import { orderAttempts, orders, payments, policies } from '../../database/booking/order-schema'
 import type { Database } from '../../database/database'
-import { messages } from '../../database/members/account-schema'
+import { attempts, messages } from '../../database/members/account-schema'
 import { seedDatabase } from '../../database/seeding/seed-database'
 import { openTestDatabase } from '../../database/testing/test-database'
 import { createLedger, type Ledger } from '../../payment/ledger'
@@ -188,7 +188,7 @@ const arbitraryRun = fc.record({
 const FINAL = new Set(['SUCCESS', 'DECLINED', 'SOLD_OUT'])
 
 async function emptied() {
-  for (const table of [orders, orderAttempts, messages, claims, cartRevisions, carts])
+  for (const table of [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts])
     await database.db.delete(table)
 }
 
