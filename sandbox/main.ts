@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { hotelOverviewPath, lookupReservationPath, rateListPath } from '../src/rules/site/paths'
 import { withQuery } from '../src/rules/site/query'
 import { readHostNames } from '../tooling/cli/own-hosts.mjs'
+import { ADDRESS_LIMITS, type AddressLimits } from './api/sign-in/rate-limits'
 import { site } from './site'
 import { startSandbox } from './start-sandbox'
 
@@ -23,6 +24,7 @@ const { address, close } = await startSandbox({
   purgeUrl: process.env.PURGE_URL,
   editorOrigins: originsIn(process.env.EDITOR_ORIGINS),
   logLevel: process.env.LOG_LEVEL,
+  limits: limitsIn(process.env.ADDRESS_LIMITS),
 })
 
 /** `https://a.example, https://b.example`; throws for what is no origin, as a policy has it. */
@@ -31,6 +33,20 @@ function originsIn(list = ''): string[] {
   const wrong = names.find((name) => !URL.canParse(name) || new URL(name).origin !== name)
   if (wrong) throw new Error(`EDITOR_ORIGINS: "${wrong}" is no origin such as https://a.example.`)
   return names
+}
+
+/** `rooms=300, declined=200`; throws for what is no limit of an address. */
+function limitsIn(list = ''): Partial<AddressLimits> {
+  const limits = list.split(/[\s,]+/).filter(Boolean)
+  const wrong = limits.find((limit) => {
+    const [name = '', most = ''] = limit.split('=')
+    return !Object.hasOwn(ADDRESS_LIMITS, name) || !/^\d+$/.test(most)
+  })
+  if (wrong) {
+    const names = Object.keys(ADDRESS_LIMITS).join(', ')
+    throw new Error(`ADDRESS_LIMITS: "${wrong}" is not like rooms=300; there are ${names}.`)
+  }
+  return Object.fromEntries(limits.map((limit) => limit.split('=')).map(([k, v]) => [k, Number(v)]))
 }
 
 process.stdout.write(`

@@ -11,6 +11,7 @@ import { tellPayment } from './api/order/payment-of'
 import { sandboxProvider } from './api/order/sandbox-provider'
 import { createClientLog } from './api/page/client-log'
 import { clockHeaders } from './api/request/clock'
+import type { AddressLimits } from './api/sign-in/rate-limits'
 import { authorPlugin } from './author/author-plugin'
 import { cmsPlugin } from './cms/cms-plugin'
 import { withoutContextPath } from './cms/locales'
@@ -63,6 +64,8 @@ interface SandboxOptions {
   editorOrigins?: readonly string[]
   /** What the server logs (server-log.ts); default: warnings and errors. */
   logLevel?: string | undefined
+  /** Limits of one IP address, in place of `ADDRESS_LIMITS` (api/sign-in/rate-limits.ts). */
+  limits?: Partial<AddressLimits>
 }
 
 const seed = (database: Database) =>
@@ -74,7 +77,7 @@ const seed = (database: Database) =>
 /** Starts the whole chain: database, API, CMS and its author tier, pictures and control page on one address. */
 export async function startSandbox(options: SandboxOptions) {
   const { port, folder, databaseUrl, snapshot, origin, trustedProxies } = options
-  const { renderLimitMs, editorOrigins } = options
+  const { renderLimitMs, editorOrigins, limits = {} } = options
   const { paymentOrigin, bankOrigin, allowedHosts = [] } = options
   const limit = renderLimitMs === undefined ? {} : { limitMs: renderLimitMs }
   const operations = await readOperations(resolve('dist/operations'))
@@ -121,7 +124,7 @@ export async function startSandbox(options: SandboxOptions) {
   answerFailures(fastify, { log })
   const clientLog = createClientLog()
   const faults = createFaults()
-  await fastify.register(apiPlugin, { database, operations, faults, log: clientLog })
+  await fastify.register(apiPlugin, { database, operations, faults, log: clientLog, limits })
   const startOver = kept && {
     startOver: async () => {
       await kept.restore()

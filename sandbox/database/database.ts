@@ -16,6 +16,11 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** Until the transaction ends, no other one locks the name. */
+export async function lockName(tx: Pick<Drizzle, 'execute'>, name: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${name}))`)
+}
+
 /** The key of the lock: any number that is the same in all our processes. */
 const TURN = 0x666f7965
 

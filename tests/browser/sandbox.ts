@@ -7,6 +7,9 @@ import { startSandbox } from './start-sandbox'
 /** A busy server would leave answers out of a page, and the browser would ask for them. */
 const PATIENT_PAGES = { RENDER_LIMIT_MS: '10000' }
 
+/** All visitors of a worker come from one address. */
+const ONE_ADDRESS = { ADDRESS_LIMITS: 'rooms=100000, declined=100000' }
+
 interface WorkerSandbox {
   origin: string
   /** The spec file that its data is of. */
@@ -20,7 +23,7 @@ interface WorkerSandbox {
 export const test = base.extend<{ firstState: undefined }, { sandbox: WorkerSandbox }>({
   sandbox: [
     async ({ browser: _ }, use) => {
-      const { origin, stop } = await startSandbox(PATIENT_PAGES)
+      const { origin, stop } = await startSandbox({ ...PATIENT_PAGES, ...ONE_ADDRESS })
       const sandbox = { origin, file: '' }
       await use(sandbox)
       await expectNoReports(sandbox)

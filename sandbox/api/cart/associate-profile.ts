@@ -41,7 +41,7 @@ export async function associateProfile(
     if (cart.held && isHeld(cart, now)) {
       const until = now + HOLD_MS
       await extendHold({ db: tx }, { owner: cartId, now, until })
-      return { next: cart.quote, answer: null, held: { since: cart.held.since, until } }
+      return { next: cart.quote, answer: null, held: { ...cart.held, until, activeAt: now } }
     }
     const context = await engineContext(call, hotel, { db: tx, except: cartId })
     return { next: quoteAnew(hotel, context, cart.quote) ?? cart.quote, answer: null }

@@ -5,6 +5,7 @@ import type { CallContext } from '../graphql/graphql-context'
 import { searchProducts } from '../rates/product-search'
 import { stickyBar } from '../rates/sticky-bar'
 import { searchOf } from '../search/search-input'
+import { ADDRESS_LIMITS } from '../sign-in/rate-limits'
 import { testApi } from '../testing/test-api'
 import { cartQueries } from './cart-resolvers'
 import { createCart, updateCart } from './change-cart'
@@ -25,6 +26,8 @@ const callOf = (more: Partial<CallContext> = {}) =>
     now: NOW,
     isDearer: false,
     isSoldOut: false,
+    address: '127.0.0.1',
+    limits: ADDRESS_LIMITS,
     named: {},
     ...more,
   }) as unknown as CallContext

@@ -1,8 +1,15 @@
 import { nightsOf } from '../../../src/rules/stay/days'
-import { type Cart, type CartChange, changeCart, HOLD_MS } from '../../database/booking/carts'
-import { claimRooms, type WantedNight } from '../../database/booking/claims'
+import {
+  type Cart,
+  type CartChange,
+  type CartKey,
+  changeCart,
+  HOLD_MS,
+} from '../../database/booking/carts'
+import { claimRooms, releaseHold, type WantedNight } from '../../database/booking/claims'
 import { isHeld } from '../../database/booking/held'
-import type { Drizzle } from '../../database/database'
+import { holdFor, releaseOthers } from '../../database/booking/holders'
+import type { Transaction } from '../../database/database'
 import { capacity } from '../../engine/nights/capacity'
 import { extraStock } from '../../engine/sale/extra-sale'
 import { extrasOf } from '../../seed/extras'
@@ -18,7 +25,8 @@ import { seedOf } from './quoted-rooms'
 
 /**
  * Holds all rooms of the visitor's cart at the prices of the revision that the visitor has seen
- * (docs/decisions/0053). Rooms that are held already stay so, and an expired hold is taken again.
+ * (docs/decisions/0053). Rooms that are held already stay so, and an expired hold is taken again. The
+ * visitor's other carts hold nothing from then on.
  * Refused if a room is gone: the cart is then at a newer revision, without that room.
  */
 export async function holdCart(
@@ -31,10 +39,10 @@ export async function holdCart(
   const closed = closedFor(known)
   if (closed) return { ...closed, cart: known }
   const { hotel } = known
-  const key = { id: cartId, ownerKey: owner.key, now }
+  const key = { id: cartId, ownerKey: owner.key, now, holds: true }
   const changed = await changeCart(database, key, (cart, tx) =>
     cart.revision === revision
-      ? held(call, hotel, cart, tx)
+      ? held(call, { hotel, key, cart, tx })
       : Promise.resolve({ next: 'refused' as const, answer: staleFor(cart) }),
   )
   if (!changed) return noCart()
@@ -44,24 +52,27 @@ export async function holdCart(
 
 async function held(
   call: BookingCall,
-  hotel: SeedHotel,
-  cart: Cart,
-  tx: Drizzle,
+  { hotel, key, cart, tx }: { hotel: SeedHotel; key: CartKey; cart: Cart; tx: Transaction },
 ): Promise<CartChange<CartOutcome | null>> {
-  const { now } = call
+  const { now, address, limits } = call
   const { nextRoomIndex } = ownCart(cart, hotel)
   if (nextRoomIndex !== null) {
     const answer = refused(409, 'ROOM_MISSING', `Room ${nextRoomIndex + 1} is not chosen yet.`)
     return { next: 'refused', answer }
   }
   // Prices stand: reading the cart has just looked up those of an expired quote.
-  if (isHeld(cart, now)) return { next: 'renewed', answer: null }
+  if (isHeld(cart, now)) return { next: 'renewed', answer: null, isActive: true }
+  await releaseOthers(tx, key)
   const until = now + HOLD_MS
   const wanted = nightsWanted(hotel, cart)
   const missing = call.isSoldOut
     ? wanted[0]
     : await claimRooms(tx, { owner: cart.id, now, until }, wanted)
-  if (!missing) return { next: 'renewed', answer: null, held: { since: now, until } }
+  if (!missing && !(await holdFor(tx, cart, { address, most: limits.rooms, now }))) {
+    await releaseHold({ db: tx }, cart.id)
+    return { next: 'refused', answer: TOO_MANY_ROOMS }
+  }
+  if (!missing) return { next: 'renewed', answer: null, held: { since: now, until, activeAt: now } }
   const context = await engineContext(call, hotel, { db: tx, except: cart.id })
   const next = quoteAnew(hotel, context, cart.quote) ?? 'refused'
   const isExtra = extrasOf(hotel).some(({ code }) => code === missing.roomType)
@@ -100,6 +111,9 @@ export function nightsWanted(
   })
   return [...wantedRooms, ...wantedExtras.filter((wanted) => wanted.rooms > 0)]
 }
+
+/** A code of the chain's system, which the error message has texts for. */
+const TOO_MANY_ROOMS = refused(429, 'E_MAX_BOOKINGS', 'This address holds too many rooms.')
 
 function noCart(): CartOutcome {
   return refused(404, 'CART_NOT_FOUND', 'This session has no such cart.')

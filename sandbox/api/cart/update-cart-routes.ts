@@ -266,9 +266,14 @@ function addressOf({ next, outcome: { cart, status }, search, isSignIn }: StepOu
   const asked = cart?.quote.search ?? search
   const query = asked ? formatSearch(asked, site) : new URLSearchParams()
   if (cart) query.set(queryName(site, 'cart'), cart.id)
-  if (status.code !== 'SUCCESS') query.set(queryName(site, 'problem'), status.code)
+  if (status.code !== 'SUCCESS') query.set(queryName(site, saidBy(status.code)), status.code)
   const address = `${next(site)}?${query}`
   return isSignIn ? withQuery(site, signInPath(site), { returnTo: address }) : address
+}
+
+/** The parameter of a refusal: one that no widget of the page tells is the error message's. */
+function saidBy(code: string): 'errorCode' | 'problem' {
+  return code === 'E_MAX_BOOKINGS' ? 'errorCode' : 'problem'
 }
 
 /** Without a script: redirects to that address. */

@@ -69,7 +69,7 @@ function callOf(
     isClubAway: false,
     payment: mortal(payment, life),
     address: '127.0.0.1',
-    limits: { ...ADDRESS_LIMITS, declined: Number.POSITIVE_INFINITY },
+    limits: { ...ADDRESS_LIMITS, declined: Number.POSITIVE_INFINITY, rooms: 1_000 },
     pageOrigin: 'http://127.0.0.1',
   }
 }

@@ -15,6 +15,8 @@ export interface AddressLimits {
   taken: number
   /** Cards that are declined within a day (ADR 0072). */
   declined: number
+  /** Rooms that are held at the same time (ADR 0072). */
+  rooms: number
 }
 
 export const ADDRESS_LIMITS: AddressLimits = {
@@ -22,6 +24,7 @@ export const ADDRESS_LIMITS: AddressLimits = {
   messages: 100,
   taken: 10,
   declined: 50,
+  rooms: 30,
 }
 
 declare module 'fastify' {

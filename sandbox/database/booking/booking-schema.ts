@@ -55,6 +55,11 @@ export const carts = pgTable('carts', {
   /** Since when its rooms are held at the prices of the current revision; null: never. */
   heldSince: instant('held_since'),
   heldUntil: instant('held_until'),
+  /** A hash of the network address that its rooms were held for last. */
+  heldBy: text('held_by'),
+  heldRooms: integer('held_rooms'),
+  /** When its visitor last did more than keep the hold: held the rooms, said something, tried to pay. */
+  heldActiveAt: instant('held_active_at'),
   /** The attempt that is ordering it: until it ends, nothing else changes the cart. */
   attemptId: text('attempt_id'),
   /** It has become an order, and never changes again. */

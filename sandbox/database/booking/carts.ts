@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import type { Database, Drizzle, Transaction } from '../database'
+import { and, desc, eq, gt, inArray, isNull, lte, type SQL } from 'drizzle-orm'
+import { type Database, type Drizzle, lockName, type Transaction } from '../database'
 import { cartRevisions, carts } from './booking-schema'
 import { type CartDetails, readCartDetails, saveCartDetails } from './cart-details'
 import { extendHold, releaseHold } from './claims'
-import type { Held } from './held'
+import { extendedUntil, type Held } from './held'
 import type { Quote } from './quote'
 import { retrying } from './retrying'
 
@@ -60,6 +60,7 @@ export async function findCart(
       expiresAt: carts.expiresAt,
       heldSince: carts.heldSince,
       heldUntil: carts.heldUntil,
+      heldActiveAt: carts.heldActiveAt,
       attemptId: carts.attemptId,
       orderedAt: carts.orderedAt,
       quote: cartRevisions.quote,
@@ -77,9 +78,15 @@ export async function findCart(
       ),
     )
   if (!row) return null
-  const { expiresAt, heldSince, heldUntil, attemptId, orderedAt, ...cart } = row
+  const { expiresAt, heldSince, heldUntil, heldActiveAt, attemptId, orderedAt, ...cart } = row
   const held =
-    heldSince && heldUntil ? { since: heldSince.getTime(), until: heldUntil.getTime() } : null
+    heldSince && heldUntil
+      ? {
+          since: heldSince.getTime(),
+          until: heldUntil.getTime(),
+          activeAt: (heldActiveAt ?? heldSince).getTime(),
+        }
+      : null
   const status = orderedAt ? 'ordered' : attemptId ? 'ordering' : 'open'
   return { ...cart, expires: expiresAt.getTime(), held, status }
 }
@@ -126,6 +133,11 @@ export async function changeDetails(
     const said = await readCartDetails(tx, key.id)
     const details = await say(said, cart, tx)
     await saveCartDetails(tx, key.id, details)
+    const isActive = Object.entries(details).some(([name, value]) => value !== (said[name] ?? ''))
+    if (isActive) {
+      const heldActiveAt = new Date(key.now)
+      await tx.update(carts).set({ heldActiveAt }).where(eq(carts.id, key.id))
+    }
     return { ...said, ...details }
   })
 }
@@ -177,7 +189,7 @@ export async function addCart(
   return retrying(() =>
     db.transaction(async (tx) => {
       // Carts that one owner makes at the same time are counted one after the other.
-      await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${ownerKey}))`)
+      await lockName(tx, ownerKey)
       const stored = choiceKey && (await findChoice(tx, { ownerKey, choiceKey }))
       const made = stored && (await findCart(tx, { id: stored.cartId, ownerKey, now }))
       if (made) return made
@@ -245,6 +257,15 @@ export interface CartChange<Answer> {
   held?: Held
   /** Rooms and prices of the same revision were asked anew. */
   isChecked?: boolean
+  /** The visitor does more than keep the hold. */
+  isActive?: boolean
+}
+
+/** The cart that is changed. */
+interface ChangedCart extends CartKey {
+  choiceKey?: string | null
+  /** Its rooms are held: of its owner's other carts none is changed so at the same time. */
+  holds?: boolean
 }
 
 /**
@@ -253,11 +274,12 @@ export interface CartChange<Answer> {
  */
 export async function changeCart<Answer>(
   { db }: Pick<Database, 'db'>,
-  { choiceKey = null, ...key }: CartKey & { choiceKey?: string | null },
+  { choiceKey = null, holds = false, ...key }: ChangedCart,
   make: (cart: Cart, tx: Transaction) => Promise<CartChange<Answer>>,
 ): Promise<{ cart: Cart; answer: Answer } | null> {
   return retrying(() =>
     db.transaction(async (tx) => {
+      if (holds) await lockName(tx, key.ownerKey)
       // Another call that changes it waits here.
       await lockCart(tx, key.id)
       const cart = await findCart(tx, key)
@@ -280,6 +302,7 @@ export async function changeCart<Answer>(
           expiresAt: new Date(expires),
           heldSince: held && new Date(held.since),
           heldUntil: held && new Date(held.until),
+          ...(held && { heldActiveAt: new Date(held.activeAt) }),
         })
         .where(eq(carts.id, key.id))
       return { cart: { ...cart, revision, expires, held, quote }, answer }
@@ -296,7 +319,7 @@ export async function lockCart(tx: Pick<Drizzle, 'select'>, id: string): Promise
 async function keptHold(
   tx: Drizzle,
   { id, held }: Cart,
-  { next, isChecked = false }: CartChange<unknown>,
+  { next, isChecked = false, isActive = false }: CartChange<unknown>,
   { now, until }: { now: number; until: number },
 ): Promise<Held | null> {
   if (!held) return null
@@ -305,8 +328,10 @@ async function keptHold(
     return null
   }
   if (isRecheckDue({ held }, now) && !isChecked) return held
-  const isExtended = await extendHold({ db: tx }, { owner: id, now, until })
-  return isExtended ? { since: isChecked ? now : held.since, until } : held
+  const active = isActive ? { ...held, activeAt: now } : held
+  const end = extendedUntil(active, until)
+  const isExtended = await extendHold({ db: tx }, { owner: id, now, until: end })
+  return isExtended ? { ...active, since: isChecked ? now : held.since, until: end } : held
 }
 
 /** Whether room and price have to be asked again before the hold is extended (docs/decisions/0053). */

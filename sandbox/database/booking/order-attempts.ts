@@ -133,7 +133,12 @@ export async function endAttempt(
       const until = new Date(now + HOLD_MS)
       await tx
         .update(carts)
-        .set({ attemptId: null, heldUntil: until, expiresAt: until })
+        .set({
+          attemptId: null,
+          heldUntil: until,
+          heldActiveAt: new Date(now),
+          expiresAt: until,
+        })
         .where(and(eq(carts.id, cartId), eq(carts.attemptId, id)))
       await tx
         .update(claims)

@@ -430,6 +430,16 @@ export const migrations: { name: string; statements: string[] }[] = [
     ],
   },
   {
+    name: '0019-holders-of-rooms',
+    statements: [
+      // A hash of the network address for which the rooms of a cart were held last.
+      'ALTER TABLE carts ADD COLUMN held_by text',
+      'ALTER TABLE carts ADD COLUMN held_rooms integer',
+      'ALTER TABLE carts ADD COLUMN held_active_at timestamptz',
+      'CREATE INDEX carts_held_by ON carts (held_by)',
+    ],
+  },
+  {
     name: '0020-sweeps-that-failed',
     statements: [
       // The insurance in the server's own figures (docs/decisions/0054).
