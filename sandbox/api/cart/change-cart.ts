@@ -3,6 +3,7 @@ import { addCart, changeCart, findChoice, type StoredChoice } from '../../databa
 import type { Quote } from '../../database/booking/quote'
 import { knownHotel } from '../../database/site/hotels'
 import type { OfferContext } from '../../engine/answers/offers'
+import { isSold } from '../../engine/sale/open-plans'
 import { readProductId } from '../../engine/sale/product-id'
 import { systemsOf } from '../../seed/rates/cases'
 import type { SeedHotel } from '../../seed/seed-types'
@@ -162,6 +163,9 @@ function refusalOf(
     const product = wanted && seedOf(hotel, wanted.productId)
     if (!wanted || !product) {
       return refused(422, 'UNPROCESSABLE_ENTITY', 'The hotel has no such product.')
+    }
+    if (!isSold(product.plan)) {
+      return refused(422, 'POINTS_NOT_TAKEN', 'Stays are not sold for points.')
     }
     const isForMembers = product.plan.audience === 'MEMBER' || product.plan.points !== null
     if (isForMembers && session?.kind !== 'authenticated') {

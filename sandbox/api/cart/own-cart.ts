@@ -7,16 +7,20 @@ import {
   takeOverCart,
 } from '../../database/booking/carts'
 import { knownHotel } from '../../database/site/hotels'
+import { isSold } from '../../engine/sale/open-plans'
+import type { SeedHotel } from '../../seed/seed-types'
 import { engineContext } from '../rates/engine-context'
 import type { BookingCall } from '../request/booking-call'
 import { MEMBER_DETAIL, signedInMember } from './cart-member'
 import { type OwnCart, ownCart } from './cart-of-hotel'
 import { quoteAnew } from './quote-rooms'
+import { roomsWithPlans } from './quoted-rooms'
 
 /**
  * The visitor's cart by its id; null for every other one. A member whose session has ended has the carts
  * of the former one back after signing in. Reading renews its quote: one that has
- * expired is looked up anew, and becomes a new revision if a price has changed or a room is gone.
+ * expired, or has a plan that is not sold any more, is looked up anew, and becomes a new revision if a
+ * price has changed or a room is gone.
  */
 export async function findOwnCart(call: BookingCall, id: string): Promise<OwnCart | null> {
   const { owner, database, now } = call
@@ -26,9 +30,12 @@ export async function findOwnCart(call: BookingCall, id: string): Promise<OwnCar
   if (!hotel) return null
   const key = { id, ownerKey: await owner.begin(), now }
   if (cart.status !== 'open') return ownCart(cart, hotel)
-  if (now < cart.expires && !isWorthNoting(cart, now)) return ownCart(cart, hotel)
+  if (now < cart.expires && !isWorthNoting(cart, now) && isAllSold(cart, hotel)) {
+    return ownCart(cart, hotel)
+  }
   const renewed = await changeCart(database, key, async (known, tx) => {
-    if (now < known.expires && !isRecheckDue(known, now)) return { next: 'renewed', answer: null }
+    const isFresh = now < known.expires && !isRecheckDue(known, now)
+    if (isFresh && isAllSold(known, hotel)) return { next: 'renewed', answer: null }
     const context = await engineContext(call, hotel, { db: tx, except: id })
     const next = quoteAnew(hotel, context, known.quote) ?? 'renewed'
     return { next, answer: null, isChecked: true }
@@ -36,6 +43,11 @@ export async function findOwnCart(call: BookingCall, id: string): Promise<OwnCar
   // Another call may be ordering it by now.
   const current = renewed?.cart ?? (await findCart(database.db, key))
   return current && ownCart(current, hotel)
+}
+
+/** Whether the chain still sells the plans of all rooms; the others are taken out of the cart. */
+function isAllSold({ quote }: Cart, hotel: SeedHotel): boolean {
+  return roomsWithPlans({ hotel, quote }).every(({ plan }) => isSold(plan))
 }
 
 /** A cart that was made for the member who has signed in, in another session; now of this one. */

@@ -147,9 +147,7 @@ test('an offer that is gone is refused, and the room stays; another price is not
   expect((await ask(begun, { isSoldOut: true }))?.offers).toEqual([])
 })
 
-test('nothing for points, for a rate that the guest may not see, and for a stranger', async () => {
-  const points = await cartWith(['NYCAB.QCMP.PNTS'], MEMBER, { usePoints: true })
-  expect(await ask(points, MEMBER)).toBeNull()
+test('nothing for a rate that the guest may not see, and for a stranger', async () => {
   const codes = { rateType: 'corporate', rateCode: 'MERIDIAN' }
   const confidential = await cartWith(['NYCAB.QCMP.CORP'], {}, codes)
   expect(await ask(confidential)).toBeNull()

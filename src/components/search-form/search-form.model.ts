@@ -31,6 +31,7 @@ import {
   STAY_LIMITS,
   type StaySearch,
 } from '../../rules/stay/stay-search'
+import { SELLS_STAYS_IN_POINTS } from '../../rules/stay/stays-in-points'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { Page } from '../../services/page/page'
 import { countText } from '../../ui/text/count-text'
@@ -89,6 +90,7 @@ export interface SearchFormModel {
   guestsText: string
   /** The kinds of rates that the form offers, in the order of the specification. */
   rateTypes: SearchFormProps['rateOptions']
+  showPoints: boolean
   /** The editor replaces the native fields as soon as its script is there. */
   hasEditor: boolean
   wantEditor: () => void
@@ -288,6 +290,7 @@ export function useSearchForm(props: SearchFormProps): SearchFormModel {
     },
     guestsText: guestsText(props.labels, parties, context.locale),
     rateTypes: RATE_TYPES.filter((type) => props.rateOptions.includes(type)),
+    showPoints: SELLS_STAYS_IN_POINTS ? props.showPoints : false,
     hasEditor,
     wantEditor: () => setEditorWanted(true),
     guests: {

@@ -120,7 +120,7 @@ export const searchFormSchema = z.object({
     }),
   showPoints: z.boolean().default(true).meta({
     title: 'Offers points',
-    description: 'A visitor can ask for rates in points.',
+    description: 'A visitor can ask for rates in points, once stays are sold for points.',
   }),
   showFlexible: z.boolean().default(true).meta({
     title: 'Offers flexible dates',

@@ -72,6 +72,14 @@ const destination = () => screen.getByRole('combobox', { name: /^Destination/ })
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const addressOf = (leave: jest.Mock) => new URL(leave.mock.calls[0][0], 'https://a.example')
 
+it('offers no stay in points while none is sold, whatever the address says', async () => {
+  const { leave } = await show({ search: 'destinationAddress=Oslo&usePoints=true&flexible=true' })
+  expect(screen.getByRole('checkbox', { name: 'My dates are flexible' })).toBeChecked()
+  expect(screen.queryByRole('checkbox', { name: 'Pay with points' })).toBeNull()
+  await press('Search')
+  expect(addressOf(leave).searchParams.has('usePoints')).toBe(false)
+})
+
 describe('filters and the area of the results', () => {
   const kept = async (path: string, change: () => Promise<unknown>) => {
     const { leave } = await show({ search: FILTERED, path })

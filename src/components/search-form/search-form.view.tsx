@@ -275,8 +275,8 @@ const RATE_LABELS = {
 } as const satisfies Record<string, keyof SearchFormLabels>
 
 function MoreOptions({ props, model }: Pick<ViewProps, 'props' | 'model'>) {
-  const { id, labels, showPoints, showFlexible } = props
-  const { names, asked, rateTypes } = model
+  const { id, labels, showFlexible } = props
+  const { names, asked, rateTypes, showPoints } = model
   if (rateTypes.length === 0 && !showPoints && !showFlexible) return null
   const isUsed = asked.rateType !== null || asked.usePoints || asked.isFlexible
   return (

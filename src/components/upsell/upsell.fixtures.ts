@@ -80,10 +80,10 @@ export const unanswered: Case = {
   },
 }
 
-/** Points have no difference in money. */
+/** A guest who may not see the rate is told no difference. */
 export const empty: Case = {
   props: {},
-  page: review('NYCAB', { plans: ['PNTS'], more: '&usePoints=true' }),
+  page: review('NYCAB', { plans: ['CORP'], more: '&rateType=corporate&rateCode=MERIDIAN' }),
   isEmpty: true,
 }
 

@@ -180,7 +180,7 @@ it('an offer that is gone is told, and the list is that of now', async () => {
   show({
     ...fixtures.minimal,
     answers: [answerWith('SOLD_OUT', 1)],
-    renewed: { plans: ['PNTS'], more: '&usePoints=true' },
+    renewed: { plans: ['CORP'], more: '&rateType=corporate&rateCode=MERIDIAN' },
   })
   await userEvent.click(adds()[0] as HTMLElement)
   const alert = await screen.findByRole('alert')

@@ -21,6 +21,7 @@ const PROBLEMS = {
   CART_NOT_FOUND: 'cartGone',
   TOO_MANY_ROOMS: 'tooManyRooms',
   SIGN_IN_REQUIRED: 'membersOnly',
+  POINTS_NOT_TAKEN: 'pointsNotTaken',
 } as const
 
 export type ChoiceProblem = (typeof PROBLEMS)[keyof typeof PROBLEMS]

@@ -17,6 +17,7 @@ const ownLabels = labelSet(
     cartGone: 'Your booking was open for too long. Please choose your rooms again.',
     tooManyRooms: 'A booking has at most nine rooms. Please call us for more.',
     membersOnly: 'This rate is for members. Please sign in first, or choose another rate.',
+    pointsNotTaken: 'Stays can’t be paid with points at the moment. Please choose another rate.',
     unanswered: 'We got no answer, and kept everything. Try again: the room is never added twice.',
   },
   {
@@ -34,6 +35,8 @@ const ownLabels = labelSet(
       tooManyRooms: 'Eine Buchung hat höchstens neun Zimmer. Für mehr rufen Sie uns bitte an.',
       membersOnly:
         'Dieser Preis gilt für Mitglieder. Bitte melden Sie sich an oder wählen Sie einen anderen Preis.',
+      pointsNotTaken:
+        'Aufenthalte können derzeit nicht mit Punkten bezahlt werden. Bitte wählen Sie einen anderen Preis.',
       unanswered:
         'Wir haben keine Antwort erhalten; alles ist noch da. Versuchen Sie es erneut: Das Zimmer wird nie doppelt hinzugefügt.',
     },
@@ -49,6 +52,7 @@ const ownLabels = labelSet(
       cartGone: 'お手続きの有効時間が過ぎました。もう一度客室をお選びください。',
       tooManyRooms: '一度にご予約いただけるのは9室までです。それ以上の場合はお電話ください。',
       membersOnly: '会員限定の料金です。サインインするか、別の料金をお選びください。',
+      pointsNotTaken: '現在、ポイントでのご宿泊はご利用いただけません。別の料金をお選びください。',
       unanswered:
         '応答がありませんでした。ご入力の内容は保持されています。もう一度お試しください。客室が重複して追加されることはありません。',
     },
@@ -64,6 +68,7 @@ const ownLabels = labelSet(
       cartGone: '您的预订停留时间过长，请重新选择客房。',
       tooManyRooms: '一次最多预订九间客房，如需更多请致电我们。',
       membersOnly: '此价格仅限会员。请先登录，或选择其他价格。',
+      pointsNotTaken: '目前无法使用积分支付住宿，请选择其他价格。',
       unanswered: '没有收到回应，所有内容均已保留。请重试：客房不会被重复添加。',
     },
     'ar-SA': {
@@ -78,6 +83,7 @@ const ownLabels = labelSet(
       cartGone: 'ظل حجزك مفتوحًا مدة طويلة. يُرجى اختيار غرفك من جديد.',
       tooManyRooms: 'يشمل الحجز تسع غرف على الأكثر. للمزيد يُرجى الاتصال بنا.',
       membersOnly: 'هذا السعر للأعضاء. يُرجى تسجيل الدخول أولًا أو اختيار سعر آخر.',
+      pointsNotTaken: 'لا يمكن حاليًا دفع ثمن الإقامة بالنقاط. يُرجى اختيار سعر آخر.',
       unanswered: 'لم نتلقَّ ردًا، وكل شيء محفوظ. حاول مرة أخرى: لن تُضاف الغرفة مرتين.',
     },
   },
