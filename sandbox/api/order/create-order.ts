@@ -19,8 +19,8 @@ import type { Drizzle } from '../../database/database'
 import type { SeedHotel } from '../../seed/seed-types'
 import { signedInCustomer } from '../cart/cart-member'
 import { type OwnCart, ownCart } from '../cart/cart-of-hotel'
-import { bookingProblems } from '../cart/details-parts'
 import { chosenInsurance } from '../cart/insurance-quote'
+import { hasNone, orderProblems } from '../cart/order-problems'
 import { findOwnCart } from '../cart/own-cart'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import type { BookingCall } from '../request/booking-call'
@@ -147,7 +147,7 @@ interface Checked {
 
 /** What keeps a cart from being ordered as it was asked for. */
 async function refusalOf(
-  { locale, now }: BookingCall,
+  { session, locale, now }: BookingCall,
   { tx, cart, said, asked, intent }: Checked,
 ): Promise<Ended | null> {
   if (cart.revision !== asked.revision) {
@@ -158,9 +158,11 @@ async function refusalOf(
   if (cart.nextRoomIndex !== null || !isHeld(cart, now) || held !== claimsOf(cart)) {
     return { outcome: outcomeOf(409, 'NOT_HELD', 'The rooms of the cart are not held.') }
   }
-  const problems = bookingProblems(cart, said, { locale, now })
-  if (Object.keys(problems).length > 0) {
-    return { outcome: outcomeOf(422, 'INVALID', 'Fields are missing or wrong.'), problems }
+  const reader = { session, now, database: { db: tx } }
+  const problems = await orderProblems(reader, cart, { said, locale })
+  if (!hasNone(problems)) {
+    const outcome = outcomeOf(422, 'INVALID', 'Fields are missing or wrong.')
+    return { outcome, problems: { ...problems.review, ...problems.guest } }
   }
   const due = paymentDue(roomsWithPlans(cart))
   if (due.kind === 'none') return null
