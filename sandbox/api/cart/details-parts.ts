@@ -14,7 +14,7 @@ import { guestPart } from '../../../src/features/checkout/guest/guest.rules'
 import { housekeepingPart } from '../../../src/features/checkout/housekeeping/housekeeping.rules'
 import { insurancePart } from '../../../src/features/checkout/insurance/insurance.rules'
 import { prepayPart } from '../../../src/features/checkout/prepay/prepay.rules'
-import { requestsPart } from '../../../src/features/checkout/requests/requests.rules'
+import { ALL_ROOMS, requestsPart } from '../../../src/features/checkout/requests/requests.rules'
 import type { CartDetails } from '../../database/booking/cart-details'
 import type { Locale } from '../../seed/seed-types'
 import type { OwnCart } from './cart-of-hotel'
@@ -55,6 +55,18 @@ export function detailsIn(body: Readonly<Record<string, unknown>>): CartDetails 
     details[name] = wholeText(line.slice(0, longest))
   }
   return details
+}
+
+/** The id of the room that a field is about. */
+const ROOM = /^(?:requests|extras|awards|guest\.room)\.([\w-]+)/
+
+/** The details without those of rooms that the cart does not have. */
+export function ofRooms(details: CartDetails, rooms: readonly { id: string }[]): CartDetails {
+  const known = new Set([ALL_ROOMS, ...rooms.map(({ id }) => id)])
+  const own = Object.entries(details).filter(([name]) =>
+    known.has(ROOM.exec(name)?.[1] ?? ALL_ROOMS),
+  )
+  return Object.fromEntries(own)
 }
 
 /** A cut may have gone through a character. */

@@ -13,7 +13,7 @@ import type { Locale } from '../../seed/seed-types'
 import type { BookingCall } from '../request/booking-call'
 import type { OwnCart } from './cart-of-hotel'
 import { CLUB_NUMBER, ownMembership, withClubNumber } from './club-membership'
-import { detailsIn } from './details-parts'
+import { detailsIn, ofRooms } from './details-parts'
 import { droppedInsurance } from './insurance-quote'
 
 const INSURANCE = fieldName(insurancePart, CHOICE)
@@ -34,7 +34,8 @@ export async function keepTyped(
   cart: OwnCart,
   { body, locale }: { body: unknown; locale: Locale },
 ): Promise<Kept | null> {
-  const { details: typed, refused: cards } = withoutCards(detailsIn(recordOf(body)))
+  const known = ofRooms(detailsIn(recordOf(body)), cart.quote.rooms)
+  const { details: typed, refused: cards } = withoutCards(known)
   const profile = await ownMembership(call)
   const key = { id: cart.id, ownerKey: await call.owner.begin(), now: call.now }
   const said = await changeDetails(call.database, key, (before) => {

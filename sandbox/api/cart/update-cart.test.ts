@@ -12,9 +12,10 @@ import { testApi } from '../testing/test-api'
 import { cookieOf } from '../testing/test-server'
 
 const DETAILS = `query CartDetails($cartId: ID!) { cartDetails(cartId: $cartId) { name value } }`
+const ITEMS = `query Cart($id: ID!) { cart(id: $id) { items { id } } }`
 const api = testApi({
   hotels,
-  operations: [...bookingOperations, DETAILS],
+  operations: [...bookingOperations, DETAILS, ITEMS],
   empty: [claims, cartRevisions, carts],
 })
 
@@ -223,4 +224,42 @@ test('without a script the form leads to the next page, or back with what is wro
   expect(held.headers.get('location')).toMatch(/^\/reservation\/guestInfo\.mi\?/)
   const refused = await form('book', { ...guest, 'guest.country': '' })
   expect(refused.headers.get('location')).toContain('problem=INVALID')
+})
+
+test('a cart has no more details than a booking needs: a call with more stores nothing, and is told why', async () => {
+  const one = await visitor()
+  await post(one, 'keep', { 'guest.givenName': 'Maria' })
+  const boxes = (from: number, count: number, value = 'yes') =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`consent.box-${from + index}`, value]),
+    )
+  expect((await post(one, 'keep', boxes(0, 599))).status).toBe(200)
+  for (const more of [
+    boxes(599, 1),
+    boxes(1000, 7000),
+    boxes(0, 599, 'x'.repeat(80)),
+  ]) {
+    const refused = await post(one, 'keep', { ...more, 'guest.givenName': 'Ben' })
+    const { code, message } = await refused.json()
+    expect([refused.status, code]).toEqual([422, 'TOO_MANY_DETAILS'])
+    expect(message).toBe('A cart has at most 600 details of 40000 characters together.')
+  }
+  const said = await detailsOf(one)
+  expect(Object.keys(said ?? {})).toHaveLength(600)
+  expect(said).toMatchObject({ 'guest.givenName': 'Maria' })
+})
+
+test('fields of rooms that the cart does not have are not stored', async () => {
+  const one = await visitor()
+  const { data } = await query(ITEMS, { id: one.cartId }, 0, one.cookie)
+  const [{ id }] = (data as { items: [{ id: string }] }).items
+  const fieldsOf = (room: string) => ({
+    [`requests.${room}.comment`]: 'A quiet room',
+    [`extras.${room}.PARKING`]: '1',
+    [`awards.${room}`]: 'yes',
+    [`guest.room.${room}.givenName`]: 'Ben',
+  })
+  const own = { ...fieldsOf(id), 'requests.all.comment': 'Late arrival' }
+  await post(one, 'keep', { ...own, ...fieldsOf('room-of-another') })
+  expect(await detailsOf(one)).toEqual(own)
 })

@@ -77,3 +77,13 @@ test.each([
   await post(one, 'hold', { ...right, ...('rateType' in cart && { 'club.number': KNOWN }) })
   expect((await order(one, { token })).status.code).toBe('SUCCESS')
 })
+
+test.each([
+  ['too many', Array.from({ length: 101 }, (_, index) => `box-${index}@1`)],
+  ['too long', [`box@${'1'.repeat(200)}`]],
+])('%s versions of consents are refused', async (_, consentVersions) => {
+  const one = await ready()
+  const token = await cardToken(one, '4111111111111111')
+  const { status } = await order(one, { token, consentVersions })
+  expect(status).toMatchObject({ httpStatus: 422, code: 'UNPROCESSABLE_ENTITY' })
+})

@@ -57,6 +57,9 @@ export interface OrderResult {
 }
 
 const LONGEST_KEY = 100
+/** Of `<id>@<version>`. */
+const LONGEST_VERSION = 130
+const MOST_VERSIONS = 100
 
 /**
  * Makes the order of a cart, at most once (docs/decisions/0054): an attempt is written down, the
@@ -66,6 +69,10 @@ const LONGEST_KEY = 100
 export async function createOrder(call: BookingCall, asked: OrderAsked): Promise<OrderResult> {
   if (asked.key === '' || asked.key.length > LONGEST_KEY) {
     return refusal(outcomeOf(422, 'UNPROCESSABLE_ENTITY', 'Send a key of 1 to 100 characters.'))
+  }
+  const { consentVersions: versions } = asked
+  if (versions.length > MOST_VERSIONS || versions.some((one) => one.length > LONGEST_VERSION)) {
+    return refusal(outcomeOf(422, 'UNPROCESSABLE_ENTITY', 'Send at most 100 consent versions.'))
   }
   const begun = await begin(call, asked)
   if (!('attempt' in begun)) return resultOf(call, asked, begun)

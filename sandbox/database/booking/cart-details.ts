@@ -5,6 +5,27 @@ import { cartDetails } from './booking-schema'
 /** Values of form fields by name, `<part>.<field>`. */
 export type CartDetails = Record<string, string>
 
+/** More than the pages ask about nine rooms. */
+const MOST = { fields: 600, characters: 40_000 }
+
+/** A cart would have more details than a booking needs. Nothing of the call was stored. */
+export class TooManyDetails extends Error {
+  override name = 'TooManyDetails'
+  statusCode = 422
+  code = 'TOO_MANY_DETAILS'
+
+  constructor() {
+    super(`A cart has at most ${MOST.fields} details of ${MOST.characters} characters together.`)
+  }
+}
+
+/** Throws for details that are too many or too long together. */
+export function limitDetails(details: CartDetails): void {
+  const rows = Object.entries(details)
+  const characters = rows.reduce((sum, [name, value]) => sum + name.length + value.length, 0)
+  if (rows.length > MOST.fields || characters > MOST.characters) throw new TooManyDetails()
+}
+
 /** Everything that the visitor has said about a cart (docs/decisions/0053). */
 export async function readCartDetails(
   db: Pick<Drizzle, 'select'>,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNull, lte, type SQL } from 'drizzle-orm'
 import { type Database, type Drizzle, lockName, type Transaction } from '../database'
 import { cartRevisions, carts } from './booking-schema'
-import { type CartDetails, readCartDetails, saveCartDetails } from './cart-details'
+import { type CartDetails, limitDetails, readCartDetails, saveCartDetails } from './cart-details'
 import { extendHold, releaseHold } from './claims'
 import { extendedUntil, type Held } from './held'
 import type { Quote } from './quote'
@@ -121,7 +121,8 @@ export async function withLockedCart<Answer>(
 
 /**
  * Stores what is said about a cart that is not ordered yet. `say` gets the cart and what was said before,
- * and returns what is said now. Returns all that is said then; null when there is no such cart.
+ * and returns what is said now. Returns all that is said then; null when there is no such cart. Throws
+ * `TooManyDetails` and stores nothing where a cart would have more than a booking needs.
  */
 export async function changeDetails(
   database: Pick<Database, 'db'>,
@@ -132,13 +133,15 @@ export async function changeDetails(
     if (!cart || cart.status === 'ordered') return null
     const said = await readCartDetails(tx, key.id)
     const details = await say(said, cart, tx)
+    const all = { ...said, ...details }
+    limitDetails(all)
     await saveCartDetails(tx, key.id, details)
     const isActive = Object.entries(details).some(([name, value]) => value !== (said[name] ?? ''))
     if (isActive) {
       const heldActiveAt = new Date(key.now)
       await tx.update(carts).set({ heldActiveAt }).where(eq(carts.id, key.id))
     }
-    return { ...said, ...details }
+    return all
   })
 }
 
