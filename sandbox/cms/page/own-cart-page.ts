@@ -11,6 +11,7 @@ import { formatSearch, parseSearch } from '../../../src/rules/stay/stay-search'
 import { cartOf } from '../../../src/server/page-address'
 import { findOwnCart } from '../../api/cart/own-cart'
 import { bookingCall } from '../../api/request/booking-call'
+import { sessionTokenOf } from '../../api/session/visitor-session'
 import type { Database } from '../../database/database'
 import { site } from '../../site'
 import { urlOf } from '../../site-address'
@@ -23,7 +24,8 @@ export function isAboutCart(path: string): boolean {
 /**
  * The hotel of the cart that the address names. A visitor who has no such cart, or one in which
  * nothing was ever chosen, is redirected to the rates of the search in the address
- * (docs/decisions/0041); one who has not gone on from the review, to the review.
+ * (docs/decisions/0041), which tell a browser that keeps no cookies so; one who has not gone on from the
+ * review, to the review.
  */
 export async function ownCartPage(
   database: Database,
@@ -45,5 +47,7 @@ export async function ownCartPage(
     if (url.pathname !== guestInfoPath(site) || isReviewed) return { hotelId: cart.hotelId }
     return { status: 302, target: `${reviewDetailsPath(site)}?${query}` }
   }
+  // The cookie outlives the session: a browser without it has kept none, or is another one.
+  if (id && !sessionTokenOf(request)) query.set(queryName(site, 'problem'), 'NO_COOKIES')
   return { status: 302, target: `${rateListPath(site)}?${query}` }
 }

@@ -22,6 +22,7 @@ const PROBLEMS = {
   TOO_MANY_ROOMS: 'tooManyRooms',
   SIGN_IN_REQUIRED: 'membersOnly',
   POINTS_NOT_TAKEN: 'pointsNotTaken',
+  NO_COOKIES: 'needsCookies',
 } as const
 
 export type ChoiceProblem = (typeof PROBLEMS)[keyof typeof PROBLEMS]

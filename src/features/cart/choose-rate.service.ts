@@ -49,6 +49,9 @@ export const chooseRateAtom = atom(
   null,
   async (get, set, { fields, choiceKey, isAfterUnanswered }: Choice): Promise<ChoiceResult> => {
     const page = get(pageAtom)
+    // Without cookies the next page would not find the cart.
+    if (navigator.cookieEnabled === false)
+      return { state: 'refused', problem: 'needsCookies', change: null, signInHref: null }
     const revision = isAfterUnanswered && (await revisionOf(page, fields.cartId))
     const body = { ...fields, choiceKey, ...(revision && { revision }) }
     const answer = await callAccount(page, selectRateCall, { body })

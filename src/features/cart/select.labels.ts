@@ -18,6 +18,8 @@ const ownLabels = labelSet(
     tooManyRooms: 'A booking has at most nine rooms. Please call us for more.',
     membersOnly: 'This rate is for members. Please sign in first, or choose another rate.',
     pointsNotTaken: 'Stays can’t be paid with points at the moment. Please choose another rate.',
+    needsCookies:
+      'Booking needs cookies, and this browser has kept none. Please allow them for this site and choose your room again.',
     unanswered: 'We got no answer, and kept everything. Try again: the room is never added twice.',
   },
   {
@@ -37,6 +39,8 @@ const ownLabels = labelSet(
         'Dieser Preis gilt für Mitglieder. Bitte melden Sie sich an oder wählen Sie einen anderen Preis.',
       pointsNotTaken:
         'Aufenthalte können derzeit nicht mit Punkten bezahlt werden. Bitte wählen Sie einen anderen Preis.',
+      needsCookies:
+        'Für die Buchung sind Cookies nötig, und dieser Browser hat keine gespeichert. Erlauben Sie sie für diese Website und wählen Sie Ihr Zimmer noch einmal.',
       unanswered:
         'Wir haben keine Antwort erhalten; alles ist noch da. Versuchen Sie es erneut: Das Zimmer wird nie doppelt hinzugefügt.',
     },
@@ -53,6 +57,8 @@ const ownLabels = labelSet(
       tooManyRooms: '一度にご予約いただけるのは9室までです。それ以上の場合はお電話ください。',
       membersOnly: '会員限定の料金です。サインインするか、別の料金をお選びください。',
       pointsNotTaken: '現在、ポイントでのご宿泊はご利用いただけません。別の料金をお選びください。',
+      needsCookies:
+        'ご予約にはCookieが必要ですが、このブラウザーには保存されていません。このサイトのCookieを許可して、もう一度客室をお選びください。',
       unanswered:
         '応答がありませんでした。ご入力の内容は保持されています。もう一度お試しください。客室が重複して追加されることはありません。',
     },
@@ -69,6 +75,8 @@ const ownLabels = labelSet(
       tooManyRooms: '一次最多预订九间客房，如需更多请致电我们。',
       membersOnly: '此价格仅限会员。请先登录，或选择其他价格。',
       pointsNotTaken: '目前无法使用积分支付住宿，请选择其他价格。',
+      needsCookies:
+        '预订需要使用 Cookie，但此浏览器没有保存。请允许此网站使用 Cookie，然后重新选择客房。',
       unanswered: '没有收到回应，所有内容均已保留。请重试：客房不会被重复添加。',
     },
     'ar-SA': {
@@ -84,6 +92,8 @@ const ownLabels = labelSet(
       tooManyRooms: 'يشمل الحجز تسع غرف على الأكثر. للمزيد يُرجى الاتصال بنا.',
       membersOnly: 'هذا السعر للأعضاء. يُرجى تسجيل الدخول أولًا أو اختيار سعر آخر.',
       pointsNotTaken: 'لا يمكن حاليًا دفع ثمن الإقامة بالنقاط. يُرجى اختيار سعر آخر.',
+      needsCookies:
+        'يتطلب الحجز ملفات تعريف الارتباط، ولم يحفظ متصفحك أيًا منها. اسمح بها لهذا الموقع ثم اختر غرفتك من جديد.',
       unanswered: 'لم نتلقَّ ردًا، وكل شيء محفوظ. حاول مرة أخرى: لن تُضاف الغرفة مرتين.',
     },
   },
