@@ -152,14 +152,15 @@ const author = {
   input: {
     start: 'src/author/start.ts',
     'overlay-problems': 'src/author/overlay-problems.ts',
+    upgrades: 'src/author/upgrades.ts',
     ...authorEntries,
   },
   output: {
     dir: 'dist/browser/assets/author',
     format: 'es',
-    // `diagnose.js` finds the second one beside itself.
+    // `diagnose.js` finds the second one beside itself, an editor of a CMS the third one.
     entryFileNames: ({ name }) =>
-      /^(start|overlay-problems)$/.test(name) ? '[name].js' : '[name]-[hash].js',
+      /^(start|overlay-problems|upgrades)$/.test(name) ? '[name].js' : '[name]-[hash].js',
     chunkFileNames: '[name]-[hash].js',
     hoistTransitiveImports: false,
   },

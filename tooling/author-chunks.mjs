@@ -6,8 +6,8 @@ export const ZOD = /node_modules\/zod\/|author\/without-eval/
 
 /** What every visitor of an author's page has, before the page's mode is known. */
 const FIRST = /\/src\/author\/(start|overlay-problems)\.ts$/
-/** What starts edit mode as soon as a script imports it: no other file may share its chunk. */
-const STARTS = /\/src\/author\/edit\.ts$/
+/** What starts something as soon as a script imports it: no other file may share its chunk. */
+const STARTS = /\/src\/author\/(edit|upgrades)\.ts$/
 /** What an edited page has, and what a company's own widgets import. */
 const EDITOR = /\/src\/author\/edit\.ts$|\/src\/package\//
 const WIDGET = /\/components\/([^/]+)\/\1\.widget\.ts$/

@@ -10,6 +10,7 @@ import {
   setAttributes,
 } from '../mapping/placeholder-attributes'
 import { containerOf, readPlacement } from '../mapping/placement'
+import { upgraderOf } from '../mapping/upgrader'
 import { textsIn } from '../rules/locale/fallbacks'
 import { OVERLAY_TYPES } from '../services/overlays/overlays'
 import { stylesLoaded } from '../services/page/styles-loaded'
@@ -45,6 +46,7 @@ const UNREADABLE: PlacementProps = { id: '', anchorId: '', hideOn: [], theme: 'l
 
 interface Loaded {
   widget: AnyWidget
+  upgrade: <Props>(props: Props) => Props
   labels: object
 }
 
@@ -216,7 +218,8 @@ export class AuthoredWidget extends HTMLElement {
   }
 
   /** Replaces all props at once, for an editor that does not send single fields. */
-  replaceAll(raw: unknown) {
+  replaceAll(stored: unknown) {
+    const raw = this.#loaded ? this.#loaded.upgrade(stored) : stored
     this.raw = raw
     this.#unreadable = undefined
     this.#former = []
@@ -335,7 +338,8 @@ async function prepare(load: () => Promise<{ default: AnyWidget }>): Promise<Loa
   ])
   await stylesLoaded()
   const { context, site } = stillPage().page
-  return { widget, labels: texts ? textsIn(texts.translations, context.locale, site) : {} }
+  const upgrade = await upgraderOf(widget.type)
+  return { widget, upgrade, labels: texts ? textsIn(texts.translations, context.locale, site) : {} }
 }
 
 function attempt<Value>(change: () => Value): Value | undefined {

@@ -1,5 +1,6 @@
-/** Rendering in a Node process: `foyer/server`. */
+/** Rendering and content in a Node process: `foyer/server`. */
 export { addWidgets, type WidgetMap } from '../mapping/own-widgets'
+export { upgraderOf } from '../mapping/upgrader'
 export { askGraphql, askRest } from '../server/ask'
 export type { Manifest } from '../server/manifest'
 export type { Ask, AskRest } from '../server/preload'

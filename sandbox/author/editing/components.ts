@@ -1,5 +1,6 @@
 import { type FormField, fieldTree, type GroupField } from '../../../src/author/fields/field-tree'
 import type { AnyWidget } from '../../../src/mapping/define-widget'
+import { upgraderOf } from '../../../src/mapping/upgrader'
 import { widgetMap } from '../../../src/mapping/widget-map'
 import type { ListsOf } from './find-components'
 import { nativeFields } from './native-fields'
@@ -9,6 +10,8 @@ export interface Components {
   listsOf: ListsOf
   /** A widget's fields and its group; undefined for an unknown type and for a block of the CMS. */
   treeOf(type: string): { tree: GroupField; group: AnyWidget['group'] } | undefined
+  /** Props in the current shape of the type; the same object when they have it already. */
+  upgrade<Props>(type: string, props: Props): Props
   /** Why a component of this type cannot have these props; null when it can. */
   problemOf(type: string, props: unknown): string | null
 }
@@ -17,13 +20,15 @@ export interface Components {
 export async function loadComponents(): Promise<Components> {
   const entries = Object.entries(widgetMap).map(async ([type, load]) => {
     const { default: widget } = await load()
-    return [type, { tree: fieldTree(widget.schema), group: widget.group }] as const
+    const upgrade = await upgraderOf(type)
+    return [type, { tree: fieldTree(widget.schema), group: widget.group, upgrade }] as const
   })
   const trees = new Map(await Promise.all(entries))
   const lists = new Map([...trees].map(([type, { tree }]) => [type, listsIn(tree)]))
   return {
     treeOf: (type) => trees.get(type),
     listsOf: (type) => lists.get(type) ?? [],
+    upgrade: (type, props) => trees.get(type)?.upgrade(props) ?? props,
     problemOf: (type, props) => {
       // Violations of a widget's schema do not block an edit; the page shows them to the author.
       if (lists.has(type)) return null

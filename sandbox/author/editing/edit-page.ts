@@ -30,9 +30,9 @@ import type {
   Step,
   Version,
 } from '../api-types'
-import { ChangeRefused } from './change-page'
+import { ChangeRefused, changePage } from './change-page'
 import type { Components } from './components'
-import { findPlace, idsOf } from './find-components'
+import { findPlace, idsOf, partsOf } from './find-components'
 import { mergeChanges } from './merge-changes'
 import { modelOfNew } from './new-page'
 
@@ -126,9 +126,10 @@ export async function applyChanges(
     if (!base)
       throw new EditRefused('invalid', `The page has no revision ${revision}. Load it anew.`)
     const { listsOf } = components
+    const upgraded = (model: PageModel) => upgradedFor(model, changes, components)
     const { model, added, conflicts } = mergeChanges({
-      base,
-      theirs: draft.model,
+      base: upgraded(base),
+      theirs: upgraded(draft.model),
       moved: isStale ? await movedBetween(tx, key, revision, draft.revision) : new Set(),
       changes,
       listsOf,
@@ -273,6 +274,24 @@ async function pageOf(db: Drizzle, key: PageKey, draft: Draft<PageModel>): Promi
     editedAt: editedAt?.toISOString() ?? null,
     editedBy,
   }
+}
+
+/** The page with the current shape of the components of which a change writes a part. */
+function upgradedFor(
+  page: PageModel,
+  changes: readonly Change[],
+  { upgrade, listsOf }: Components,
+): PageModel {
+  const ids = changes.flatMap((change) =>
+    change.kind === 'patch' ? [change.id] : 'into' in change ? [partsOf(change.into).id] : [],
+  )
+  return [...new Set(ids)].reduce((model, id) => {
+    const node = findPlace(model, id, listsOf)?.node
+    if (!node || node.type === 'cms/shared') return model
+    const props = upgrade(node.type, node.props) as Record<string, unknown>
+    const isOld = props !== node.props
+    return isOld ? changePage(model, { kind: 'replace', id, props }, listsOf).model : model
+  }, page)
 }
 
 /** Refuses props that the page cannot render. A widget's badge reports violations of its schema. */

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { oldContent } from '../../../fixtures/old-content'
+import { stepsOf, withValue } from '../../../src/author/paths'
 import { insert } from '../loader/loader-page'
 import { test } from '../sandbox'
 import { sectionOf, summaryOf } from '../site'
-import { component, edit, isShown, note, placed } from './author-page'
+import { component, edit, isShown, note, patch, placed } from './author-page'
 
 const heading = (id: string, text = `Heading ${id}`) => placed('heading', id, { text })
 
@@ -154,6 +156,33 @@ test.describe('AEM’s SPA editor', () => {
     await expect(component(page, 'c')).toContainText('Inserted')
   })
 })
+
+for (const { title, type, props, name, value, stored } of oldContent)
+  test(`a patch of old content keeps all of it, on the page and where it is stored: ${title}`, async ({
+    page,
+  }) => {
+    await edit(page, { main: placed(type, 'old', props) })
+    const old = component(page, 'old')
+    const raw = () => old.evaluate((element) => (element as unknown as { raw: object }).raw)
+    await patch(page, 'old', name, value)
+    expect(await raw()).toEqual(stored)
+    await old.evaluate(
+      (element, given) =>
+        (element as unknown as { replaceAll(raw: object): void }).replaceAll(given),
+      props,
+    )
+    await patch(page, 'old', name, value)
+    expect(await raw()).toEqual(stored)
+    const upgraded = await page.evaluate(
+      async ([of, given]) => {
+        const module = '/assets/author/upgrades.js'
+        const { upgraderOf } = await import(module)
+        return (await upgraderOf(of))(given)
+      },
+      [type, props] as const,
+    )
+    expect(withValue(upgraded, stepsOf(name), value)).toEqual(stored)
+  })
 
 test('WordPress updates a block with its server’s HTML', async ({ page }) => {
   const preview = (text: string) => `<div class="block-preview">${heading('block', text)}</div>`

@@ -8,16 +8,23 @@ import { AREAS, findNode, isNode, type ShellNode } from './nodes'
  * at once. A copy, a component without an id and a block of the CMS appear only after the answer. A
  * change that cannot be applied is skipped.
  */
-export function withChanges(model: PageModel, changes: readonly Change[]): PageModel {
-  return changes.reduce(withChange, model)
+export function withChanges(
+  model: PageModel,
+  changes: readonly Change[],
+  upgrade: Upgrading = ({ props }) => props,
+): PageModel {
+  return changes.reduce((before, change) => withChange(before, change, upgrade), model)
 }
 
-function withChange(model: PageModel, change: Change): PageModel {
+/** A component's props in the current shape of its type, which the server writes a part of as well. */
+export type Upgrading = (node: ShellNode) => ShellNode['props']
+
+function withChange(model: PageModel, change: Change, upgrade: Upgrading): PageModel {
   switch (change.kind) {
     case 'patch':
       return withNode(model, change.id, (node) => ({
         ...node,
-        props: patched(node.props, change),
+        props: patched(upgrade(node), change),
       }))
     case 'replace':
       return withNode(model, change.id, (node) => ({ ...node, props: change.props }))

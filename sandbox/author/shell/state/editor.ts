@@ -1,6 +1,6 @@
 import type { PageModel } from '../../../cms/page/page-model'
 import type { Change, Changed, EditedPage, Into } from '../../api-types'
-import { withChanges } from '../model/changes'
+import { type Upgrading, withChanges } from '../model/changes'
 import { eventsBetween, type PageEvent } from '../model/events'
 import {
   editableId,
@@ -50,6 +50,11 @@ export interface EditorState {
   left: ReturnType<UnsavedStore['left']>
 }
 
+export interface EditorOptions {
+  unsaved?: UnsavedStore
+  upgrade?: Upgrading
+}
+
 /** Milliseconds after which the author is told that the page has not answered. */
 const LATE = 20_000
 
@@ -59,6 +64,7 @@ export class Editor {
   #saver: Saver
   #api: Api
   #unsaved: UnsavedStore
+  #upgrade: Upgrading | undefined
   #listeners = new Set<() => void>()
   #host: Host | null = null
   /** The model that the canvas shows, once it has processed all events. */
@@ -67,9 +73,10 @@ export class Editor {
   #rendered = new Map<string, string>()
   readonly resource: string
 
-  constructor(page: EditedPage, api: Api, unsaved = noUnsaved) {
+  constructor(page: EditedPage, api: Api, { unsaved = noUnsaved, upgrade }: EditorOptions = {}) {
     this.#api = api
     this.#unsaved = unsaved
+    this.#upgrade = upgrade
     this.resource = pageResource(page.locale, page.path)
     this.#saver = new Saver({
       page,
@@ -364,7 +371,7 @@ export class Editor {
     const at = new Date().toISOString()
     this.#unsaved.keep(changes.length > 0 ? { revision, model: page.model, changes, at } : null)
     const isKnown = page === this.#state.page
-    const model = withChanges(page.model, changes)
+    const model = withChanges(page.model, changes, this.#upgrade)
     const { selection } = this.#state
     const isGone = selection && !findNode(model, selection.id)
     this.#set({ page, saving, model, ...(isGone ? { selection: null } : {}) })

@@ -29,11 +29,8 @@ const change: Extract<Change, { kind: 'patch' }> = {
 /** An editor of the page as the server has it now; `save` answers its requests. */
 function opened(save: Api['change'], { revision = 1, author = 'Anna' } = {}) {
   const now = page(revision, 'Before')
-  return new Editor(
-    now,
-    { change: save } as Api,
-    unsavedIn(() => localStorage, author, 'en-US/x'),
-  )
+  const unsaved = unsavedIn(() => localStorage, author, 'en-US/x')
+  return new Editor(now, { change: save } as Api, { unsaved })
 }
 
 const isDown = async (): Promise<Changed> => {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { upgradeContent } from '../../../../src/mapping/upgrade-content'
 import type { EditedPage, Me } from '../../api-types'
+import type { ShellNode } from '../model/nodes'
 import { api } from '../state/api'
 import type { Catalogue } from '../state/catalogue'
 import { Editor } from '../state/editor'
@@ -37,15 +39,17 @@ export function EditorScreen({ place, catalogue, me }: EditorScreenProps) {
     let isCurrent = true
     api.page(path, locale).then(
       (page: EditedPage) => {
-        const kept = unsavedIn(() => window.localStorage, author, `${locale}${path}`)
-        if (isCurrent) setEditor(new Editor(page, api, kept))
+        const unsaved = unsavedIn(() => window.localStorage, author, `${locale}${path}`)
+        const upgrade = ({ type, props }: ShellNode) =>
+          upgradeContent(catalogue.get(type)?.upgrades ?? [], props)?.raw ?? props
+        if (isCurrent) setEditor(new Editor(page, api, { unsaved, upgrade }))
       },
       (error) => isCurrent && setProblem(error.message),
     )
     return () => {
       isCurrent = false
     }
-  }, [path, locale, author])
+  }, [path, locale, author, catalogue])
   if (problem)
     return (
       <main className="failure">

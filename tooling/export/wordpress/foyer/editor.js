@@ -241,6 +241,29 @@
 
   const nameOf = (block) => block.name.replace('foyer/', '')
 
+  /**
+   * What upgrades a block's props from a former shape. The form has the current fields: it would write
+   * them beside the former ones, which then count as left over. Undefined while it loads.
+   */
+  const useUpgrader = (type) => {
+    const [upgrader, setUpgrader] = useState(() => (type ? undefined : same))
+    const [hasFailed, setFailed] = useState(false)
+    useEffect(() => {
+      if (!type) return
+      upgraderOf(type).then(
+        (upgrade) => setUpgrader(() => upgrade),
+        () => setFailed(true),
+      )
+    }, [type])
+    return { upgrader, hasFailed }
+  }
+  const same = (props) => props
+  let upgrades
+  const upgraderOf = async (type) => {
+    upgrades ??= import(foyer.upgrades)
+    return (await upgrades).upgraderOf(type)
+  }
+
   /** The props of a block with those of the blocks inside of it, as the plugin's PHP makes them. */
   const wholeProps = (block) => {
     const props = fromJson(block.attributes.props)
@@ -320,7 +343,8 @@
       if (attributes.props === '{}') fresh.props = toJson(form.template ?? {})
       if (Object.keys(fresh).length > 0) setAttributes(fresh)
     }, [])
-    const props = fromJson(attributes.props)
+    const { upgrader, hasFailed } = useUpgrader(form.type)
+    const props = upgrader?.(fromJson(attributes.props))
     const all = form.sections.flatMap(({ fields }) => fields)
     const allowed = form.entries ? [`foyer/${form.entries}`] : foyer.placed
     return h(
@@ -329,25 +353,27 @@
       h(
         InspectorControls,
         null,
-        form.sections.map((section, index) =>
-          h(
-            PanelBody,
-            { key: section.title, title: section.title || 'Settings', initialOpen: index === 0 },
-            h(Fields, {
-              fields: section.fields,
-              all,
-              values: props,
-              onChange: (next) => setAttributes({ props: toJson(next) }),
-            }),
+        hasFailed && h('p', null, 'The form cannot be opened: the scripts of Foyer do not answer.'),
+        props &&
+          form.sections.map((section, index) =>
+            h(
+              PanelBody,
+              { key: section.title, title: section.title || 'Settings', initialOpen: index === 0 },
+              h(Fields, {
+                fields: section.fields,
+                all,
+                values: props,
+                onChange: (next) => setAttributes({ props: toJson(next) }),
+              }),
+            ),
           ),
-        ),
       ),
       form.type && !isInside
         ? h(Preview, {
             type: form.type,
             id: attributes.id,
             title,
-            json: toJson(block ? wholeProps(block) : props),
+            json: toJson(block ? wholeProps(block) : fromJson(attributes.props)),
           })
         : h('strong', null, title),
       form.place && h(InnerBlocks, { allowedBlocks: allowed }),

@@ -28,6 +28,8 @@ add_action(
 		$settings = array(
 			'forms'   => json_decode( file_get_contents( __DIR__ . '/forms.json' ) ),
 			'preview' => add_query_arg( 'foyer-preview', '1', home_url( '/' ) ),
+			// Reached through the constant, so that the plugin can be activated before it is set.
+			'upgrades' => ( defined( 'FOYER_ASSETS_URL' ) ? FOYER_ASSETS_URL : '' ) . 'author/upgrades.js',
 		);
 		wp_add_inline_script( 'foyer-editor', 'window.foyer = ' . wp_json_encode( $settings ) . ';', 'before' );
 		foreach ( array_keys( FOYER_BLOCKS ) as $name ) {
