@@ -1,3 +1,4 @@
+import { cleanConfirmationNumber } from '../../../src/features/reservation-lookup/confirmation-number.rules'
 import {
   cancelConfirmationPath,
   expiredReservationPath,
@@ -44,21 +45,33 @@ export function stayStatus(stay: Reservation, hotel: SeedHotel | null): keyof ty
   return stay.checkOut < hotelDays(Date.now(), hotel?.timeZone).from ? 'expired' : 'upcoming'
 }
 
+interface Linking {
+  customerId: string
+  orderId: string
+  values: SessionValues
+  /** Counts a number that the visitor may be guessing; false where it may not be tried. */
+  mayTry: (number: string) => Promise<boolean>
+}
+
 /**
  * The session values of a stay that a member links. Empty unless the visitor has found it before or
- * its guest has the member's family name: a number alone must not open another guest's stay.
+ * its guest has the member's family name: a number alone must not open another guest's stay. A family
+ * name is what a person chooses who joins, so that it opens as few stays as the lookup does.
  */
 export async function linkedValues(
   database: Database,
-  { customerId, orderId, values }: { customerId: string; orderId: string; values: SessionValues },
+  { customerId, orderId, values, mayTry }: Linking,
 ): Promise<SessionValues> {
-  const number = orderId.toUpperCase()
+  const number = cleanConfirmationNumber(orderId)
   const found = await foundStay(database, values)
   if (found?.confirmationNumber === number) return foundValues(found)
+  const stays = await findReservations(database, number)
+  const own = stays.find(({ memberId }) => memberId === customerId)
+  if (own) return foundValues(own)
+  if (!(await mayTry(number))) return {}
   const surname = (await findCustomer(database.db, customerId))?.surname ?? ''
-  const [stay] = (await findReservations(database, number)).filter(
-    ({ lastName, memberId }) =>
-      memberId === customerId || (memberId === null && isSameName(lastName, surname)),
+  const stay = stays.find(
+    ({ lastName, memberId }) => memberId === null && isSameName(lastName, surname),
   )
   return stay ? foundValues(stay) : {}
 }

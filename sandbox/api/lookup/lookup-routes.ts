@@ -20,12 +20,9 @@ import { readLocale } from '../request/locale'
 import { routeOf } from '../request/route-of'
 import { beginSession, type RequestSession, readSession } from '../session/visitor-session'
 import { refuseAuth } from '../sign-in/auth-answer'
-import { ATTEMPT_SECONDS, giveBack, isOverLimit } from '../sign-in/rate-limits'
+import { ATTEMPT_SECONDS, giveBack, isOverLimit, MOST_LOOKUPS } from '../sign-in/rate-limits'
 import { type AccountOptions, LONGEST_NAME } from '../sign-in/sign-in-routes'
 import { foundValues, isSameName, STAY_PAGES, stayStatus } from './found-stay'
-
-/** Attempts with one number within `ATTEMPT_SECONDS`, whether the number exists or not. */
-export const MOST_LOOKUPS = 5
 
 /**
  * Finds a reservation by number and name (W47). A wrong number and a wrong name have the same answer.

@@ -1,8 +1,8 @@
 import { attempts } from '../../database/members/account-schema'
 import { testHotel } from '../../database/testing/test-hotels'
+import { MOST_LOOKUPS } from '../sign-in/rate-limits'
 import { testApi } from '../testing/test-api'
 import { cookieOf, startTestServer } from '../testing/test-server'
-import { MOST_LOOKUPS } from './lookup-routes'
 
 const api = testApi({ hotels: [testHotel('MUCDE')], empty: [attempts] })
 

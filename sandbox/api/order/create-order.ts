@@ -25,7 +25,7 @@ import { findOwnCart } from '../cart/own-cart'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import type { BookingCall } from '../request/booking-call'
 import { type CardUse, giveCardBack, mayTryCard } from './declined-cards'
-import { foundOrderValues, mayRead } from './find-order'
+import { foundOrderValues, isOwn } from './find-order'
 import { claimsOf } from './order-claims'
 import { giveToJoined } from './order-joining'
 import {
@@ -231,7 +231,7 @@ const NOT_FOUND = outcomeOf(404, 'CART_NOT_FOUND', 'This session has no such car
 /** The cart is gone; its order may still be there. */
 async function afterCart(call: BookingCall, { cartId }: OrderAsked): Promise<Ended> {
   const order = await findOrderOfCart(call.database.db, cartId)
-  return { outcome: order && mayRead(order, call) ? ALREADY_CONFIRMED : NOT_FOUND }
+  return { outcome: order && isOwn(order, call) ? ALREADY_CONFIRMED : NOT_FOUND }
 }
 
 async function resultOf(
@@ -241,7 +241,7 @@ async function resultOf(
 ): Promise<OrderResult> {
   const found = await findOrderOfCart(call.database.db, cartId)
   const isTold = outcome.code === 'SUCCESS' || outcome.code === ALREADY_CONFIRMED.code
-  const order = isTold && found && mayRead(found, call) ? found : null
+  const order = isTold && found && isOwn(found, call) ? found : null
   if (order) {
     await giveToJoined(call, order)
     await call.owner.store(foundOrderValues(order))

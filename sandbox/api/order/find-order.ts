@@ -18,31 +18,24 @@ export interface OrderAddress {
 
 /**
  * The order that a call may see (docs/decisions/0054): that of a cart or a number, else the one that the
- * session has found or booked last. A number alone opens nothing.
+ * session has found or booked last. Only for those who have booked it: a number alone opens nothing, and
+ * a visitor who has found a stay by number and name sees what the pages of the stay show, not the order.
  */
 export async function findOwnOrder(
   call: BookingCall,
   { cartId, confirmationNumber }: OrderAddress = {},
 ): Promise<StoredOrder | null> {
   const { db } = call.database
+  const own = (order: StoredOrder | null) => (order && isOwn(order, call) ? order : null)
+  if (cartId) return own(await findOrderOfCart(db, cartId))
+  if (confirmationNumber) return own(await findOrderOfNumber(db, confirmationNumber))
   const found = foundNumber(call)
-  const order = cartId
-    ? await findOrderOfCart(db, cartId)
-    : confirmationNumber
-      ? await findOrderOfNumber(db, confirmationNumber)
-      : ((found && (await findOrderOfNumber(db, found))) ??
-        (await findLastOrder(db, readerOf(call))))
-  return order && mayRead(order, call) ? order : null
+  return (
+    (found && own(await findOrderOfNumber(db, found))) || (await findLastOrder(db, readerOf(call)))
+  )
 }
 
-/** Whether the session has booked an order, its member has, or it has found it by its number and name. */
-export function mayRead(order: StoredOrder, call: Pick<BookingCall, 'owner' | 'session'>): boolean {
-  if (isOwn(order, call)) return true
-  const found = foundNumber(call)
-  return order.rooms.some(({ confirmationNumber }) => confirmationNumber === found)
-}
-
-/** Whether the session has booked an order, or its member has: only they may spend more on it. */
+/** Whether the session has booked an order, or its member has. */
 export function isOwn(order: StoredOrder, call: Pick<BookingCall, 'owner' | 'session'>): boolean {
   return isOwnOrder(order, readerOf(call))
 }

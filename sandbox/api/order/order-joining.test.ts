@@ -29,7 +29,7 @@ async function booked(email: string) {
 }
 
 const joiningOf = async ({ cookie }: Pick<BookingVisitor, 'cookie'>) =>
-  (await query(JOINING, {}, cookie)).data.joining
+  (await query(JOINING, {}, cookie)).data?.joining ?? null
 
 const findStay = (confirmationNumber: string) =>
   api.server.post('/phoenix-reservation/v1/submitReservationLookup', {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../database/database'
-import { countAttempt, forgetOneAttempt } from '../../database/members/attempts'
+import { countAttempt, countWithin, forgetOneAttempt } from '../../database/members/attempts'
 
 /** The lifetime of counted failures, and of a lock unless the password is reset. */
 export const ATTEMPT_SECONDS = 15 * 60
@@ -61,6 +61,32 @@ export async function countForAddress(
 ) {
   const attempt = { of: `address-${of}`, by: request.ip, seconds: ATTEMPT_SECONDS }
   return countAttempt(database, attempt)
+}
+
+/** Attempts with one confirmation number within `ATTEMPT_SECONDS`, whether the number exists or not. */
+export const MOST_LOOKUPS = 5
+
+/** Numbers of other guests' stays that a member tries to link within a day. */
+const MOST_LINKS = 10
+
+/**
+ * Counts a confirmation number that a member tries to link, right or wrong; returns whether it may be
+ * tried. The number and the address share their counters with the lookup.
+ */
+export async function mayTryNumber(
+  { db }: Database,
+  { ip, server }: FastifyRequest,
+  { number, customerId }: { number: string; customerId: string },
+): Promise<boolean> {
+  const { failures } = server.addressLimits ?? ADDRESS_LIMITS
+  const seconds = ATTEMPT_SECONDS
+  return db.transaction(async (tx) =>
+    countWithin(tx, [
+      { of: 'lookup', by: number, seconds, most: MOST_LOOKUPS },
+      { of: 'link-stay', by: customerId, seconds: 24 * 60 * 60, most: MOST_LINKS },
+      { of: 'address-failures', by: ip, seconds, most: failures },
+    ]),
+  )
 }
 
 /** The number of codes for one account within a minute, over all its sign-ins. */

@@ -46,6 +46,31 @@ test('the page of a linked reservation is about its hotel', async () => {
   expect(await hotelAfter('70110007')).toBeUndefined()
 })
 
+describe('guessing numbers of other guests of one family name', () => {
+  const hotelAfter = async (userId: string, orderId: string) => {
+    const cookie = cookieOf(await link('v1', userId, orderId))
+    const { data } = await (await api.server.get('/mi/session', { cookie })).json()
+    return data.propertyId
+  }
+  const guess = async (times: number, numberOf: (index: number) => string) => {
+    for (let index = 0; index < times; index += 1)
+      await link('v1', 'maria@example.com', numberOf(index))
+  }
+
+  test('a member tries ten a day, and then opens no stay that is not the member’s', async () => {
+    await guess(9, (index) => `7099000${index}`)
+    expect(await hotelAfter('maria@example.com', '70110001')).toBe('MUCDE')
+    expect(await hotelAfter('maria@example.com', '70110001')).toBeUndefined()
+  })
+
+  test('one number is tried five times, by the lookup and by members together', async () => {
+    const body = { confirmationNumber: '70110001', lastName: 'Wrong' }
+    const path = '/phoenix-reservation/v1/submitReservationLookup'
+    for (let times = 0; times < 5; times += 1) await api.server.post(path, body)
+    expect(await hotelAfter('maria@example.com', '70110001')).toBeUndefined()
+  })
+})
+
 test('with a second factor it is linked after the right code (OK1)', async () => {
   const answer = await link('v1', 'samira@example.com', '82417730')
   const cookie = cookieOf(answer)

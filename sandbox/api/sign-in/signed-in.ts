@@ -20,6 +20,7 @@ import {
   rememberVisitor,
 } from '../session/visitor-session'
 import { profileNudge } from './profile-nudge'
+import { mayTryNumber } from './rate-limits'
 
 /**
  * Signs the member in on this browser: starts a new session, which keeps the values of the previous
@@ -34,7 +35,10 @@ export async function beginSignedIn(
 ): Promise<string> {
   if (orderId) await linkReservation(database, customerId, orderId)
   const kept = await valuesToKeep(database, request, customerId)
-  const linked = orderId ? await linkedValues(database, { customerId, orderId, values: kept }) : {}
+  const mayTry = (number: string) => mayTryNumber(database, request, { number, customerId })
+  const linked = orderId
+    ? await linkedValues(database, { customerId, orderId, values: kept, mayTry })
+    : {}
   const values = { ...kept, ...linked }
   const member = { kind: 'authenticated', customerId, values } as const
   const sessionId = await beginSession(database, request, reply, member)

@@ -8,7 +8,7 @@ import type { SeedHotel } from '../../seed/seed-types'
 import { signedInCustomer } from '../cart/cart-member'
 import type { OwnCart } from '../cart/cart-of-hotel'
 import { findOwnCart } from '../cart/own-cart'
-import { findOwnOrder, isOwn, type OrderAddress } from '../order/find-order'
+import { findOwnOrder, type OrderAddress } from '../order/find-order'
 import { cartOfOrder } from '../order/order-cart'
 import { hasDates } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
@@ -22,7 +22,7 @@ export async function roomUpgrade(call: BookingCall, address: OrderAddress) {
   const cart = address.cartId ? await findOwnCart(call, address.cartId) : null
   if (cart && cart.status !== 'ordered') return ofCart(call, cart)
   const order = await findOwnOrder(call, address)
-  const hotel = order && isOwn(order, call) ? await findHotel(call.database, order.hotelId) : null
+  const hotel = order && (await findHotel(call.database, order.hotelId))
   return order && hotel ? ofOrder(call, order, hotel) : null
 }
 
