@@ -1,13 +1,15 @@
 import { maskEmail, maskPhone } from '../../../src/rules/formats/mask'
 import { mobileNumber } from '../../../src/rules/validation/mobile-number'
 import { isValid } from '../../../src/rules/validation/validation'
-import { addOrderEvent, countOrderEvents } from '../../database/booking/order-events'
+import { addOrderEvent, countOrderEvents, lockOrder } from '../../database/booking/order-events'
 import type { StoredOrder } from '../../database/booking/orders'
+import { countWithin } from '../../database/members/attempts'
 import { type Message, sendMessage } from '../../database/members/messages'
 import { findHotel } from '../../database/site/hotels'
 import type { SeedHotel } from '../../seed/seed-types'
 import { FAIL, type StatusView, statusView } from '../account/status-view'
 import type { BookingCall } from '../request/booking-call'
+import { ATTEMPT_SECONDS } from '../sign-in/rate-limits'
 import { findOwnOrder } from './find-order'
 import { orderMail, orderSms } from './mail/order-mail'
 
@@ -22,6 +24,9 @@ const MOST_ADDRESSES = 5
 const MOST_SHARES = 20
 /** Most times that its confirmation is sent again. */
 const MOST_RESENT = 5
+
+/** Most times that one guest shares or sends again within a day, over all orders. */
+const MOST_OF_SENDER = 40
 
 /** Sends the stay of the visitor's order to addresses of the visitor's choice: all of them, or none. */
 export async function shareByEmail(
@@ -100,18 +105,30 @@ async function share(
   const hotel = order && (await findHotel(database, order.hotelId))
   if (!hotel) return refused(404, 'ORDER_NOT_FOUND', 'This session has no such order.')
   const most = type === 'shared' ? MOST_SHARES : MOST_RESENT
-  if ((await countOrderEvents(database.db, order.id, type)) >= most) {
-    return refused(429, 'TOO_MANY', 'It was sent too often.')
-  }
   if (call.isMailDown) return { status: FAIL, sentTo: [] }
   const messages = messagesOf(order, hotel)
-  await database.db.transaction(async (tx) => {
+  const isSent = await database.db.transaction(async (tx) => {
+    // Calls at the same time are counted one after the other.
+    await lockOrder(tx, order.id)
+    if ((await countOrderEvents(tx, order.id, type)) >= most) return false
+    if (!(await countWithin(tx, sendersOf(call, order)))) return false
     for (const message of messages) await sendMessage({ db: tx }, message)
     const data = { messages: messages.length }
     await addOrderEvent(tx, order.id, { type, data, at: new Date(now) })
+    return true
   })
+  if (!isSent) return refused(429, 'TOO_MANY', 'It was sent too often.')
   const sentTo = messages.map(({ address }) => address ?? '')
   return { status: statusView(200, 'SUCCESS'), sentTo }
+}
+
+/** Those who send: the guest, whatever the number of orders, and the network address. */
+function sendersOf({ address, limits }: BookingCall, { customerId, ownerKey }: StoredOrder) {
+  const by = customerId ?? ownerKey
+  return [
+    { of: 'shared', by, seconds: 24 * 60 * 60, most: MOST_OF_SENDER },
+    { of: 'address-messages', by: address, seconds: ATTEMPT_SECONDS, most: limits.messages },
+  ]
 }
 
 function refused(httpStatus: number, code: string, message: string): ShareOutcome {

@@ -1,15 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Drizzle } from '../database'
-import { orderEvents } from './order-schema'
+import { orderEvents, orders } from './order-schema'
 
 export type OrderEventType = (typeof orderEvents.$inferSelect)['type']
 
-/** Writes down what has happened to an order. */
+/** Until the transaction ends, no other one adds an event to the order. */
+export async function lockOrder(tx: Pick<Drizzle, 'select'>, id: string): Promise<void> {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update')
+}
+
+/** Writes down what has happened to an order, in a transaction. */
 export async function addOrderEvent(
-  tx: Pick<Drizzle, 'insert'>,
+  tx: Pick<Drizzle, 'insert' | 'select'>,
   orderId: string,
   event: { type: OrderEventType; data: Record<string, string | number>; at: Date },
 ): Promise<void> {
+  // The next number is read after those of other transactions are written.
+  await lockOrder(tx, orderId)
   const number = sql<number>`(
     SELECT coalesce(max(number), 0) + 1 FROM order_events WHERE order_id = ${orderId}
   )`
