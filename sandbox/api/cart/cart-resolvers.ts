@@ -111,8 +111,10 @@ export const cartQueries = {
       ({ id, version, required, text }) => ({ id, version, required, html: text[known] }),
     )
   },
-  checkoutGuest: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) =>
-    (await findOwnCart(call, cartId)) && checkoutGuest(call),
+  checkoutGuest: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
+    const cart = await findOwnCart(call, cartId)
+    return cart && checkoutGuest(call, await readCartDetails(call.database.db, cart.id))
+  },
   recommendedProduct: (
     _: unknown,
     args: Parameters<typeof recommendedProduct>[0],

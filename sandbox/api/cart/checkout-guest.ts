@@ -13,20 +13,22 @@ import type { BookingCall } from '../request/booking-call'
  * know. Addresses are masked, and only a signed-in member's level and telephone number are told: a
  * remembered visitor may be another person at the same computer.
  */
-export async function checkoutGuest(call: BookingCall) {
+export async function checkoutGuest(call: BookingCall, said: CartDetails) {
   const { session, database } = call
   if (!session?.customer) return null
   const account = await findAccountOf(database, session.customer.id)
   const isSignedIn = session.kind === 'authenticated'
   const email = account && maskEmail(account.email)
   const { givenName, surname } = session.customer
-  if (!isSignedIn) return { isSignedIn, name: givenName, email, phone: null, levelCode: null }
+  // Whoever sits at the computer learns nothing from what they type.
+  const isGuest = !isSignedIn || (account !== null && isPerson(account, said))
+  const told = { isSignedIn, isGuest, email }
+  if (!isSignedIn) return { ...told, name: givenName, phone: null, levelCode: null }
   const customer = await findCustomer(database.db, session.customer.id)
   const { level, levelType } = customer ?? {}
   return {
-    isSignedIn,
+    ...told,
     name: `${givenName} ${surname}`,
-    email,
     phone: account?.phone ? maskPhone(account.phone) : null,
     levelCode: memberLevel({
       level: { code: level ?? null },
@@ -34,6 +36,25 @@ export async function checkoutGuest(call: BookingCall) {
     }),
   }
 }
+
+/** What the page shows of a member in place of the fields. */
+const SHOWN = ['givenName', 'familyName', 'email', 'phone']
+
+function isPerson(account: Account, said: CartDetails): boolean {
+  const known = profileValues(account)
+  return SHOWN.every((field) => {
+    const typed = plainOf(said[fieldName(guestPart, field)] ?? '')
+    return typed === '' || typed === plainOf(known[field] ?? '')
+  })
+}
+
+const plainOf = (value: string) => value.trim().toLowerCase()
+
+/** Of one person: where the visitor has filled in one of them, none of the others is a member's. */
+const UNITS = [
+  ['givenName', 'familyName'],
+  ['email', 'emailConfirm'],
+]
 
 /**
  * What is known of a signed-in member, for the fields that the visitor has not filled in yet: one who
@@ -44,10 +65,11 @@ export async function withProfile(call: BookingCall, said: CartDetails): Promise
   if (session?.kind !== 'authenticated' || !session.customer) return said
   const account = await findAccountOf(database, session.customer.id)
   if (!account) return said
-  const known = Object.entries(profileValues(account)).map(
-    ([field, value]) => [fieldName(guestPart, field), value] as const,
-  )
-  return { ...said, ...Object.fromEntries(known.filter(([name]) => !said[name])) }
+  const isTyped = (field: string) => Boolean(said[fieldName(guestPart, field)])
+  const known = Object.entries(profileValues(account))
+    .filter(([field]) => !(UNITS.find((unit) => unit.includes(field)) ?? [field]).some(isTyped))
+    .map(([field, value]) => [fieldName(guestPart, field), value] as const)
+  return { ...said, ...Object.fromEntries(known) }
 }
 
 function profileValues({ givenName, surname, email, phone, country }: Account): PartValues {

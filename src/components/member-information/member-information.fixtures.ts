@@ -47,7 +47,7 @@ export const remembered: Case = {
   props: {},
   page: guestInfo('MUCDE', {
     known: {
-      isSignedIn: false,
+      ...{ isSignedIn: false, isGuest: true },
       ...{ name: 'Maria', email: 'm•••@example.com', phone: null, levelCode: null },
     },
   }),
@@ -58,12 +58,27 @@ export const member: Case = {
   page: guestInfo('MUCDE', {
     ...two,
     known: {
-      ...{ isSignedIn: true, name: 'Maria Schmidt', email: 'm•••@example.com' },
+      ...{ isSignedIn: true, isGuest: true, name: 'Maria Schmidt', email: 'm•••@example.com' },
       ...{ phone: '•••89', levelCode: 'PLT' },
     },
     said: {
       ...{ 'guest.givenName': 'Maria', 'guest.familyName': 'Schmidt' },
       ...{ 'guest.email': 'maria@example.com', 'guest.country': 'DE' },
+    },
+  }),
+}
+
+/** A member who had filled in the form for another guest before signing in. */
+export const otherGuest: Case = {
+  props: {},
+  page: guestInfo('MUCDE', {
+    known: {
+      ...{ isSignedIn: true, isGuest: false, name: 'Maria Schmidt', email: 'm•••@example.com' },
+      ...{ phone: '•••89', levelCode: 'PLT' },
+    },
+    said: {
+      ...{ 'guest.givenName': 'Jonas', 'guest.familyName': 'Weber' },
+      ...{ 'guest.email': 'jonas@example.com', 'guest.country': 'DE' },
     },
   }),
 }

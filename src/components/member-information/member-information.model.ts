@@ -42,6 +42,8 @@ type Guest =
       tier: Tier
       /** Masked addresses. */
       addresses: string[]
+      /** The fields are this member's, else another guest's. */
+      isGuest: boolean
       profileHref: string
     }
 
@@ -77,7 +79,7 @@ export type MemberInformationModel =
   | {
       state: 'ready'
       guest: Guest
-      /** The fields are shown. A member whom the page has greeted sees them on demand. */
+      /** The fields are shown. A member whom the page has greeted as the guest sees them on demand. */
       isOpen: boolean
       /** Empties the fields for another guest, or brings the member's back. */
       onOther: () => void
@@ -141,7 +143,7 @@ export function useMemberInformation(props: MemberInformationProps): MemberInfor
   return {
     state: 'ready',
     guest: guestOf(known, localPath(props.editProfileHref ?? profilePath(site))),
-    isOpen: !isMember || hasFilledIn || hasOwnProblem || isForOther,
+    isOpen: !known?.isSignedIn || !known.isGuest || hasFilledIn || hasOwnProblem || isForOther,
     onOther: () => setForOther(!isForOther),
     signIn,
     sentBack: wrong
@@ -203,7 +205,7 @@ function useWasSo(isSo: boolean): boolean {
 
 function guestOf(
   known:
-    | ({ isSignedIn: boolean; name: string; email: string | null } & {
+    | ({ isSignedIn: boolean; isGuest: boolean; name: string; email: string | null } & {
         phone: string | null
         levelCode: string | null
       })
@@ -211,11 +213,11 @@ function guestOf(
   profileHref: string,
 ): Guest {
   if (!known) return { kind: 'stranger' }
-  const { isSignedIn, email, phone, levelCode } = known
+  const { isSignedIn, isGuest, email, phone, levelCode } = known
   const name = greetingName(known.name)
   if (!isSignedIn) return { kind: 'remembered', name, email }
   const addresses = [email, phone].filter((text) => text !== null)
-  return { kind: 'member', name, tier: tierOf(levelCode), addresses, profileHref }
+  return { kind: 'member', name, tier: tierOf(levelCode), addresses, isGuest, profileHref }
 }
 
 /** Tells each problem once: which field, which rule, never what was typed. */

@@ -3,5 +3,5 @@ import type { Operation } from '../../services/graphql/operation'
 
 export const checkoutGuestQuery: Operation<'CheckoutGuest'> = {
   name: 'CheckoutGuest',
-  text: `query CheckoutGuest($cartId:ID!){checkoutGuest(cartId:$cartId){isSignedIn name email phone levelCode __typename}}`,
+  text: `query CheckoutGuest($cartId:ID!){checkoutGuest(cartId:$cartId){isSignedIn name email phone levelCode isGuest __typename}}`,
 }

@@ -53,6 +53,14 @@ it('has what was stored in fields of the page’s form, a guest of each further 
   )
 })
 
+it('a member’s fields are shown while they are those of another guest, as the page says', async () => {
+  await show(fixtures.otherGuest)
+  expect(field(/^Given name/)).toBeVisible()
+  expect(sent().get('guest.givenName')).toBe('Jonas')
+  expect(screen.getByText('You book for the guest below, as entered there.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Book for someone else' })).toBeNull()
+})
+
 it('another country asks for another address, and loses nothing', async () => {
   await show(fixtures.full)
   await user.type(field(/^ZIP code/), '10001')

@@ -60,15 +60,18 @@ function Guest({ props, model }: ViewProps<Ready>) {
           ))}
           <p className={ways}>
             <Link href={guest.profileHref}>{labels.toProfile}</Link>
-            <button
-              type="button"
-              className={`${button} ${scripted}`}
-              data-kind="text"
-              onClick={onOther}
-            >
-              {fields.isForOther ? labels.forMyself : labels.someoneElse}
-            </button>
+            {guest.isGuest && (
+              <button
+                type="button"
+                className={`${button} ${scripted}`}
+                data-kind="text"
+                onClick={onOther}
+              >
+                {fields.isForOther ? labels.forMyself : labels.someoneElse}
+              </button>
+            )}
           </p>
+          {!guest.isGuest && <p>{labels.otherGuest}</p>}
           <p role="status" className={visuallyHidden}>
             {fields.isForOther && labels.cleared}
           </p>

@@ -545,6 +545,7 @@ export type CheckoutGuestQuery = {
     email: string | null
     phone: string | null
     levelCode: string | null
+    isGuest: boolean
   } | null
 }
 

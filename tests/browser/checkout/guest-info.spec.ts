@@ -54,7 +54,9 @@ test.describe('without a script', () => {
     await page.waitForURL(/^http:\/\/pay\.localhost/)
   })
 
-  test('signing in keeps every field, and books the cart for the member', async ({ page }) => {
+  test('signing in keeps every field in sight, and books the cart for the member', async ({
+    page,
+  }) => {
     await openGuests(page)
     const revision = page.locator('#checkout-form [name=revision]')
     await expect(revision).toHaveValue('1')
@@ -70,8 +72,12 @@ test.describe('without a script', () => {
     await main(page).getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL(/guestInfo/)
     await expect(main(page)).toContainText('Maria Lindqvist')
+    // What is booked is what is shown.
+    await expect(main(page)).toContainText('You book for the guest below')
+    await expect(field(page, 'givenName')).toBeVisible()
     await expect(field(page, 'givenName')).toHaveValue('Mary')
     await expect(field(page, 'familyName')).toHaveValue('Typed')
+    await expect(field(page, 'email')).toHaveValue('maria@example.com')
     // AssociateProfileWithCart makes a revision of the cart.
     await expect(revision).toHaveValue('2')
   })

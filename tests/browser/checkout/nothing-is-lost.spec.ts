@@ -91,6 +91,11 @@ test('signing in: what was typed stays, the rest is the member’s, and so is th
   await expect(main(page).getByRole('link', { name: 'Sign in', exact: true })).toBeHidden()
   await expect(main(page)).toContainText('Maria')
   await expectTyped(page, { ...typed, email: 'maria@example.com' })
+  await page.reload()
+  await settled(page)
+  await expect(field(page, 'familyName')).toBeVisible()
+  await expect(main(page)).toContainText('You book for the guest below')
+  await expectTyped(page, { ...typed, email: 'maria@example.com' })
   // The form goes on with the revision that signing in has made.
   await expect(page.locator('#checkout-form [name=revision]')).toHaveValue('2')
   await agree(page)
