@@ -26,8 +26,15 @@ export interface NewSession {
 
 type Db = Pick<Database, 'db'>
 
-/** Creates a session and returns its id, 256 random bits; the database stores the id's hash only. */
-export async function createSession({ db }: Db, session: NewSession): Promise<string> {
+/**
+ * Creates a session and returns its id, 256 random bits; the database stores the id's hash only.
+ * `expiresAt`: without it half an hour from its last use.
+ */
+export async function createSession(
+  { db }: Db,
+  session: NewSession,
+  expiresAt = idleEnd(),
+): Promise<string> {
   const id = randomBytes(32).toString('base64url')
   await db.delete(sessions).where(lt(sessions.expiresAt, new Date()))
   await db.insert(sessions).values({
@@ -35,7 +42,7 @@ export async function createSession({ db }: Db, session: NewSession): Promise<st
     kind: session.kind,
     customerId: session.customerId,
     data: session.values ?? {},
-    expiresAt: idleEnd(),
+    expiresAt,
   })
   return id
 }
@@ -64,6 +71,14 @@ export async function findSession({ db }: Db, id: string): Promise<Session | nul
       .set({ expiresAt: end })
       .where(eq(sessions.idHash, hashOf(id)))
   return { kind, values, customer: customer.id === null ? null : (customer as never) }
+}
+
+/** Lets a session live until then, whether it is used or not. */
+export async function extendSession({ db }: Db, id: string, expiresAt: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ expiresAt })
+    .where(eq(sessions.idHash, hashOf(id)))
 }
 
 /** Ends a session as if it had expired without use. */

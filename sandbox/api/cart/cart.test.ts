@@ -1,6 +1,7 @@
 import { cartRevisions, carts } from '../../database/booking/booking-schema'
 import { dropDeadCarts } from '../../database/booking/carts'
 import { SEED_PASSWORD } from '../../database/seeding/seed-accounts'
+import { expireSession } from '../../database/sessions'
 import { hotels } from '../../seed/hotels'
 import { caseStay } from '../../seed/rates/cases'
 import {
@@ -206,6 +207,31 @@ describe('a cart', () => {
     await api.server.post('/mi/phoenix-account-auth/v1/signOut', {}, { cookie: member })
     expect(await read(cart.id, { cookie: member })).toBeNull()
     expect(await read(cart.id, { cookie })).toBeNull()
+  })
+
+  test('outlives a visit without a sign-in by a day, and no other visit', async () => {
+    const { cart, cookie } = await begin()
+    const later = async (by: string) => {
+      const id = /foyer-session=([^;]+)/.exec(by)?.[1] ?? ''
+      await expireSession(api.database, decodeURIComponent(id))
+      return read(cart.id, { cookie: by })
+    }
+    expect(await later(cookie)).toMatchObject({ id: cart.id })
+    expect((await (await api.server.get('/mi/session', { cookie })).json()).message).toBeUndefined()
+
+    const withoutKey = cookie.replace(/foyer-cart=[^;]+(; )?/, '')
+    expect(withoutKey).not.toBe(cookie)
+    expect(await later(withoutKey)).toBeNull()
+
+    const { cart: second, cookie: other } = await begin()
+    const login = { userId: 'maria@example.com', password: SEED_PASSWORD }
+    const path = '/mi/phoenix-account-auth/v1/loginWithCredentials'
+    const signedIn = await api.server.post(path, login, { cookie: other })
+    const member = cookieOf(signedIn)
+    expect(member).not.toContain('foyer-cart=')
+    expect(await read(second.id, { cookie: member })).toMatchObject({ id: second.id })
+    expect(await later(member)).toBeNull()
+    expect(await later(`${member}; ${/foyer-cart=[^;]+/.exec(other)?.[0]}`)).toBeNull()
   })
 
   test('is one of three: a fourth takes the place of the one used longest ago', async () => {

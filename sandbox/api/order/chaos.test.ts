@@ -60,7 +60,12 @@ function callOf(
     database: { db: mortalDb(database.db, life), close: async () => {} },
     locale: 'en-US',
     session: null,
-    owner: { key: ownerKey, begin: async () => ownerKey, store: async () => {} },
+    owner: {
+      key: ownerKey,
+      begin: async () => ownerKey,
+      store: async () => {},
+      endWithSession: async () => {},
+    },
     now: NOW,
     machineNow,
     isDearer: false,

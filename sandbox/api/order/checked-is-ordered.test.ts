@@ -75,7 +75,12 @@ test('the details that were checked are the details of the order', async () => {
     database: changedAfterReading(api.database),
     locale: 'en-US',
     session: null,
-    owner: { key: ownerKey, begin: async () => ownerKey, store: async () => {} },
+    owner: {
+      key: ownerKey,
+      begin: async () => ownerKey,
+      store: async () => {},
+      endWithSession: async () => {},
+    },
     ...{ now: Date.now(), machineNow: Date.now() },
     ...{ isDearer: false, isSoldOut: false, isMailDown: false, isClubAway: false },
     payment: sandboxProvider(ledger, { origin: () => '' }),

@@ -245,6 +245,7 @@ async function resultOf(
   if (order) {
     await giveToJoined(call, order)
     await call.owner.store(foundOrderValues(order))
+    await call.owner.endWithSession()
   }
   const cart = order || outcome.httpStatus === 404 ? null : await findOwnCart(call, cartId)
   return { outcome, order, cart, problems }

@@ -1,6 +1,5 @@
 import { paymentDue } from '../../../src/rules/order/payment-due'
 import type { Cart } from '../../database/booking/carts'
-import { isHeld } from '../../database/booking/held'
 import { type StatusView, statusView } from '../account/status-view'
 import { signedInCustomer } from '../cart/cart-member'
 import type { OwnCart } from '../cart/cart-of-hotel'
@@ -25,7 +24,7 @@ export async function preparePayment(
   { cartId, revision }: { cartId: string; revision: number },
 ): Promise<PreparedPayment> {
   const cart = await findOwnCart(call, cartId)
-  const refusal = refusalOf(cart, revision, call.now)
+  const refusal = refusalOf(cart, revision)
   if (!cart || refusal) return { status: refusal ?? NO_CART, intent: null }
   try {
     const intent = await intentFor(call, cart)
@@ -72,7 +71,7 @@ export function intentReference({ id, revision }: Pick<Cart, 'id' | 'revision'>,
 
 const NO_CART = statusView(404, 'CART_NOT_FOUND', 'This session has no such cart.')
 
-function refusalOf(cart: OwnCart | null, revision: number, now: number): StatusView | null {
+function refusalOf(cart: OwnCart | null, revision: number): StatusView | null {
   if (!cart) return NO_CART
   if (cart.status === 'ordered') {
     return statusView(409, 'E_ALREADY_CONFIRMED', 'The cart is an order by now.')
@@ -80,8 +79,9 @@ function refusalOf(cart: OwnCart | null, revision: number, now: number): StatusV
   if (cart.revision !== revision) {
     return statusView(409, 'STALE_REVISION', `The cart is at revision ${cart.revision} by now.`)
   }
-  if (cart.nextRoomIndex !== null || !isHeld(cart, now)) {
-    return statusView(409, 'NOT_HELD', 'The rooms of the cart are not held.')
+  // A hold that has expired is taken again by the form, before a card is asked for anything.
+  if (cart.nextRoomIndex !== null || cart.held === null) {
+    return statusView(409, 'NOT_HELD', 'The rooms of the cart were not held.')
   }
   return paymentDue(roomsWithPlans(cart)).kind === 'none'
     ? statusView(409, 'NO_PAYMENT', 'No card is needed for this cart.')

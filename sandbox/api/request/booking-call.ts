@@ -47,7 +47,7 @@ export async function bookingCall(
     database,
     locale: readLocale(request.headers['accept-language']),
     session,
-    owner: cartOwner(database, request, reply, session),
+    owner: await cartOwner(database, request, reply, session),
     now: timeOf(request),
     machineNow: Date.now(),
     isDearer: hasFault(request, 'price'),

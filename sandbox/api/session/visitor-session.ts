@@ -9,6 +9,7 @@ import {
 import {
   createSession,
   deleteSession,
+  extendSession,
   findSession,
   type NewSession,
   SESSION_SECONDS,
@@ -19,6 +20,13 @@ import { OWNER_VALUE } from './session-values'
 
 const SESSION_COOKIE = 'foyer-session'
 const REMEMBERED_COOKIE = 'foyer-remembered'
+
+/**
+ * Outlives the session of a visitor who has not signed in, by a day: the id of a session with nothing but
+ * the key that the visitor's carts are owned by (docs/decisions/0075).
+ */
+const CART_COOKIE = 'foyer-cart'
+const CART_SECONDS = 24 * 60 * 60
 
 /**
  * Exists as long as one of the two cookies above tells a page something about its visitor, and has
@@ -53,9 +61,58 @@ export async function readSession(
   return customer ? { values: {}, sessionId: null, ...known, kind: 'remembered', customer } : known
 }
 
-/** Whether the browser had a session that has expired without use. */
+/**
+ * Whether the browser had a session that has expired without use. That of a visitor with a cart of its
+ * own key has not: the visitor was never signed in, and goes on with the cart.
+ */
 export function isEnded(request: FastifyRequest, session: RequestSession | null): boolean {
-  return Boolean(readCookie(request, SESSION_COOKIE)) && !session?.sessionId
+  const isKept = Boolean(readCookie(request, CART_COOKIE))
+  return Boolean(sessionTokenOf(request)) && !session?.sessionId && !isKept
+}
+
+/** Whether the browser has kept a cookie of a visit. */
+export function hasVisitCookie(request: FastifyRequest): boolean {
+  return Boolean(sessionTokenOf(request) || readCookie(request, CART_COOKIE))
+}
+
+/** The key of the carts that have outlived the browser's session; null without one. */
+export async function keptCartKey(
+  database: Database,
+  request: FastifyRequest,
+): Promise<string | null> {
+  const token = readCookie(request, CART_COOKIE)
+  const key = token && (await findSession(database, token))?.values[OWNER_VALUE]
+  return typeof key === 'string' ? key : null
+}
+
+/** Keeps the key of the visitor's carts for a day, whatever becomes of the session. */
+export async function keepCartKey(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+): Promise<void> {
+  const end = new Date(Date.now() + CART_SECONDS * 1000)
+  const known = readCookie(request, CART_COOKIE)
+  // Calls of the same page have the same cookie: it stays valid.
+  const isKnown = known !== undefined && (await keptCartKey(database, request)) === key
+  if (isKnown) await extendSession(database, known, end)
+  const kept = { kind: 'anonymous', customerId: null, values: { [OWNER_VALUE]: key } } as const
+  const value = isKnown ? known : await createSession(database, kept, end)
+  const cookie = { name: CART_COOKIE, value, seconds: CART_SECONDS }
+  reply.header('set-cookie', cookieHeader(request, cookie))
+}
+
+/** The visitor's carts, and what was ordered with them, end with the session. */
+export async function forgetCartKey(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const token = readCookie(request, CART_COOKIE)
+  if (!token) return
+  await deleteSession(database, token)
+  reply.header('set-cookie', cookieHeader(request, { name: CART_COOKIE, value: '', seconds: 0 }))
 }
 
 /** The customer of the browser's remembered cookie. */
@@ -80,6 +137,7 @@ export async function beginSession(
   const names = Object.keys(session.values ?? {})
   const isNobodys = session.kind === 'anonymous' && names.every((name) => name === OWNER_VALUE)
   setCookie(request, reply, { name: SESSION_COOKIE, value, seconds: SESSION_SECONDS, isNobodys })
+  if (session.kind === 'authenticated') await forgetCartKey(database, request, reply)
   return value
 }
 
@@ -87,6 +145,7 @@ export async function endSession(database: Database, request: FastifyRequest, re
   const sessionId = readCookie(request, SESSION_COOKIE)
   if (sessionId) await deleteSession(database, sessionId)
   setCookie(request, reply, { name: SESSION_COOKIE, value: '', seconds: 0 })
+  await forgetCartKey(database, request, reply)
 }
 
 /**

@@ -28,7 +28,7 @@ export async function bookForSignedIn(
   const begun = cartId ? await findSession(database, sessionId) : null
   if (!cartId || !begun) return
   const session = { ...begun, sessionId }
-  const owner = cartOwner(database, request, reply, session)
+  const owner = await cartOwner(database, request, reply, session)
   const call = { ...(await bookingCall(database, request, reply)), session, owner }
   await associateProfile(call, { cartId, memberNumber: null })
 }

@@ -11,10 +11,11 @@ import { site } from '../../site'
 import { customerView } from '../account/customer-view'
 import { seal } from '../account/sealed-text'
 import { linkedValues } from '../lookup/found-stay'
-import { keptValues } from '../session/session-values'
+import { keptValues, OWNER_VALUE } from '../session/session-values'
 import {
   beginSession,
   forgetVisitor,
+  keptCartKey,
   readRemembered,
   readSession,
   rememberVisitor,
@@ -53,7 +54,10 @@ interface SignInAsked {
   asked: Challenge['request']
 }
 
-/** The values of the browser's session, if it is anonymous or belongs to this customer. */
+/**
+ * The values of the browser's session, if it is anonymous or belongs to this customer, and the carts that
+ * have outlived it.
+ */
 async function valuesToKeep(
   database: Database,
   request: FastifyRequest,
@@ -61,7 +65,9 @@ async function valuesToKeep(
 ): Promise<SessionValues> {
   const session = await readSession(database, request)
   const isOther = session?.customer && session.customer.id !== customerId
-  return session && !isOther ? keptValues(session.values) : {}
+  if (isOther) return {}
+  const key = await keptCartKey(database, request)
+  return { ...(key && { [OWNER_VALUE]: key }), ...keptValues(session?.values ?? {}) }
 }
 
 interface SignedIn {

@@ -11,7 +11,7 @@ import { formatSearch, parseSearch } from '../../../src/rules/stay/stay-search'
 import { cartOf } from '../../../src/server/page-address'
 import { findOwnCart } from '../../api/cart/own-cart'
 import { bookingCall } from '../../api/request/booking-call'
-import { sessionTokenOf } from '../../api/session/visitor-session'
+import { hasVisitCookie } from '../../api/session/visitor-session'
 import type { Database } from '../../database/database'
 import { site } from '../../site'
 import { urlOf } from '../../site-address'
@@ -47,7 +47,7 @@ export async function ownCartPage(
     if (url.pathname !== guestInfoPath(site) || isReviewed) return { hotelId: cart.hotelId }
     return { status: 302, target: `${reviewDetailsPath(site)}?${query}` }
   }
-  // The cookie outlives the session: a browser without it has kept none, or is another one.
-  if (id && !sessionTokenOf(request)) query.set(queryName(site, 'problem'), 'NO_COOKIES')
+  // The cookies outlive the session: a browser without one has kept none, or is another one.
+  if (id && !hasVisitCookie(request)) query.set(queryName(site, 'problem'), 'NO_COOKIES')
   return { status: 302, target: `${rateListPath(site)}?${query}` }
 }

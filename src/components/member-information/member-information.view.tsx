@@ -43,6 +43,7 @@ function Guest({ props, model }: ViewProps<Ready>) {
   const isMember = guest.kind === 'member'
   return (
     <div className={form}>
+      <DefaultButton step="book" />
       <ErrorSummary
         title={labels.summary}
         kindLabel={labels.error}
@@ -89,7 +90,6 @@ function Guest({ props, model }: ViewProps<Ready>) {
           <Link className={scripted} href={signIn.href} onClick={signIn.onClick}>
             {labels.signIn}
           </Link>
-          <DefaultButton step="book" />
           {/* A link would lose what was typed. */}
           <button
             type="submit"
@@ -121,6 +121,19 @@ function Guest({ props, model }: ViewProps<Ready>) {
         </div>
       </details>
       <RoomGuests props={props} fields={fields} />
+      {/* A script stores what is typed by itself. */}
+      <p className={unscripted}>
+        <button
+          type="submit"
+          form={fields.form}
+          name="step"
+          value="keep"
+          formNoValidate
+          className={button}
+        >
+          {labels.keep}
+        </button>
+      </p>
     </div>
   )
 }

@@ -25,7 +25,8 @@ interface WatchOptions {
   /** As the page shows it. */
   kept: KeptCart
   warnMs: number
-  idleMs: number
+  /** How long the visitor may do nothing: who has signed in meanwhile has less time. */
+  idleMs: () => number
   /** Keeps the cart on the server. Null: there is none; rejects without an answer. */
   extend: () => Promise<KeptCart | null>
   show: (watched: Watched) => void
@@ -75,7 +76,7 @@ export function watchCart(options: WatchOptions): CartWatch {
     clearTimeout(timer)
     if (shown === 'extending' || shown === 'unanswered' || shown === 'ended') return
     const now = page.now()
-    const moment = momentOf({ now, cartEnd, sessionEnd: seenAt + idleMs, warnMs })
+    const moment = momentOf({ now, cartEnd, sessionEnd: seenAt + idleMs(), warnMs })
     const hasSlept = dueAt > 0 && now - dueAt > SLEPT_MS
     dueAt = 0
     if (moment.state === 'over' || (hasSlept && moment.state === 'lapsed')) {
@@ -131,7 +132,7 @@ export function watchCart(options: WatchOptions): CartWatch {
   function onActivity() {
     if (shown !== 'quiet') return
     const now = page.now()
-    if (now >= Math.min(cartEnd, seenAt + idleMs)) return
+    if (now >= Math.min(cartEnd, seenAt + idleMs())) return
     seenAt = now
     if (now - notedAt < NOTED_EVERY_MS) return
     notedAt = now
@@ -143,7 +144,7 @@ export function watchCart(options: WatchOptions): CartWatch {
   async function comeBack() {
     if (shown === 'extending' || shown === 'ended' || shown === 'unanswered') return
     const now = page.now()
-    if (now < Math.min(cartEnd, seenAt + idleMs)) return check()
+    if (now < Math.min(cartEnd, seenAt + idleMs())) return check()
     clearTimeout(timer)
     const isKept = await keep().catch(() => null)
     if (isKept) turn({ state: 'quiet' })

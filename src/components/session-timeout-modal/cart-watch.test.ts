@@ -51,7 +51,7 @@ function openTab({
   let asked = 0
   const onEnd = jest.fn()
   const watch = watchCart({
-    ...{ page, cart, kept, onEnd, warnMs: 5 * MINUTE, idleMs: 30 * MINUTE },
+    ...{ page, cart, kept, onEnd, warnMs: 5 * MINUTE, idleMs: () => 30 * MINUTE },
     extend: async () => {
       const answer = answers[Math.min(asked, answers.length - 1)]
       asked += 1

@@ -7,6 +7,7 @@ import { emit } from '../../services/events/events'
 import { execute } from '../../services/graphql/answers'
 import { renewPageAtom } from '../../services/graphql/renew-page'
 import { getSession, requestRefetch } from '../../services/session/session'
+import { type AuthState, visitorAtom } from '../../services/session/visitor'
 import type { CartState } from './cart-state'
 import { type CartWatch, type Watched, watchCart } from './cart-watch.model'
 import { cartClockQuery, extendCartExpirationMutation } from './session-timeout-modal.operations'
@@ -26,6 +27,12 @@ export type SessionTimeoutModalModel =
  * not fetch them.
  */
 const LOADED_AFTER_MS = 60_000
+
+/** Visitors who have not signed in. */
+const STRANGERS: readonly AuthState[] = ['unauthenticated', 'attemptedSignIn', 'remembered']
+
+/** How long the server keeps the cart of a visitor who has not signed in (docs/decisions/0075). */
+const CART_KEPT_MS = 24 * 60 * 60_000
 
 const QUIET = { state: 'quiet' } as const
 
@@ -60,7 +67,8 @@ export function useSessionTimeoutModal(props: SessionTimeoutModalProps): Session
       cart,
       kept: known,
       warnMs: warnAtSeconds * 1000,
-      idleMs: idleMinutes * 60_000,
+      idleMs: () =>
+        STRANGERS.includes(live.get(visitorAtom).state) ? CART_KEPT_MS : idleMinutes * 60_000,
       async extend() {
         const { data, error } = await execute(page, extendCartExpirationMutation, { cartId: cart })
         // An error of the server is no answer about the cart.

@@ -17,7 +17,8 @@ export const sessionTimeoutModalSchema = z.object({
   }),
   idleMinutes: z.number().int().min(5).max(30).default(30).meta({
     title: 'Minutes without use',
-    description: 'Minutes without use after which the visit ends; the server allows 30 at most.',
+    description:
+      'Minutes without use after which the visit of a signed-in member ends; the server allows 30 at most.',
   }),
 })
 

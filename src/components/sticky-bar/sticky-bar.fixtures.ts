@@ -147,6 +147,12 @@ export const held: Case = {
   },
 }
 
+/** After half an hour without use. */
+export const lapsed: Case = {
+  ...held,
+  model: held.model?.state === 'ready' ? { ...held.model, held: 'lapsed' } : { state: 'none' },
+}
+
 /** The form is on its way. */
 export const sending: Case = {
   ...held,

@@ -44,9 +44,9 @@ export type StickyBarModel =
       charges: string | null
       /**
        * The rooms are held, until this time of the visitor's clock; empty before hydration. `longest`: a
-       * time as long as any.
+       * time as long as any. `lapsed`: they were held, and are taken again by the booking.
        */
-      held: { until: string; longest: string } | null
+      held: { until: string; longest: string } | 'lapsed' | null
     }
 
 /** The question for the page's cart, else for its search; null for a page with neither. */
@@ -119,7 +119,9 @@ export function useStickyBar(props: StickyBarProps): StickyBarModel {
           until: isLive ? formatTime(bar.heldUntil, locale) : '',
           longest: formatTime(LONGEST_TIME, locale, 'UTC'),
         }
-      : null,
+      : form?.step === 'book'
+        ? 'lapsed'
+        : null,
   }
 }
 

@@ -13,6 +13,7 @@ const stickyBarLabels = {
   chooseFirst: 'Choose a room to continue.',
   charges: 'View charges',
   held: 'We keep your booking and its price while you finish.',
+  lapsed: 'Your rooms are no longer kept. We check them and their price again when you book.',
   unpriced: 'The total is not available right now. You can still continue.',
   heldUntil: 'We keep your booking and its price until {time}.',
 }

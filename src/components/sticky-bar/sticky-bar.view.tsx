@@ -25,7 +25,12 @@ export function StickyBar({ props, model }: ViewProps) {
   const isFailed = model.state === 'unpriced' && model.isFailed
   return (
     <section className={`${bar} ${stuck}`} aria-label={labels.bar}>
-      {held && (
+      {held === 'lapsed' && (
+        <p className={note}>
+          <span>{labels.lapsed}</span>
+        </p>
+      )}
+      {held && held !== 'lapsed' && (
         <p
           className={note}
           data-first={labels.held}

@@ -148,6 +148,8 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore, use: Fir
   document.addEventListener('input', onInput)
   document.addEventListener('visibilitychange', onLeave)
   addEventListener('pagehide', keep)
+  // A reload asks for the page before it hides it.
+  addEventListener('beforeunload', keep)
   addEventListener('pageshow', onShow)
   form.addEventListener('submit', onSubmit)
   live.set(keepNowAtom, { keep })
@@ -158,6 +160,7 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore, use: Fir
     document.removeEventListener('input', onInput)
     document.removeEventListener('visibilitychange', onLeave)
     removeEventListener('pagehide', keep)
+    removeEventListener('beforeunload', keep)
     removeEventListener('pageshow', onShow)
     form.removeEventListener('submit', onSubmit)
     live.set(keepNowAtom, null)

@@ -1,10 +1,12 @@
 /** Who books: the page that asks for the guests (W43, docs/decisions/0053). */
 import { randomUUID } from 'node:crypto'
-import { expect } from '@playwright/test'
-import { expectSound, main } from '../booking/journey-page'
+import { expect, type Page } from '@playwright/test'
+import { bar, expectSound, main } from '../booking/journey-page'
+import { showCard } from '../payment/payment-page'
 import { seeAll, setFaults, settled, test, watch } from '../site'
 import { openGuests } from './by-form'
 import { agree, button, field, fill, GUEST } from './guest-page'
+import { setServerClock } from './review-page'
 
 test.use({ viewport: { width: 375, height: 800 } })
 
@@ -31,6 +33,61 @@ test('what was typed is there after a reload, and what is wrong is told', async 
   // The form is complete: the card is asked for.
   await expect(main(page)).toContainText('Please check your card details')
 })
+
+test('a reload in the middle of a word loses nothing', async ({ page }) => {
+  await openGuests(page)
+  await settled(page)
+  const isStored = page.waitForResponse(/updateCart/)
+  await field(page, 'givenName').fill('M')
+  await isStored
+  await fill(page, GUEST)
+  await page.reload()
+  await settled(page)
+  for (const [name, value] of Object.entries(GUEST))
+    await expect(field(page, name)).toHaveValue(value)
+})
+
+/** As after half an hour without use: the browser still has its cookies. */
+async function endSession(page: Page) {
+  const response = await page.request.post('/sandbox/idle', {
+    form: {},
+    maxRedirects: 0,
+  })
+  expect(response.status()).toBe(303)
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`half an hour without use, ${javaScriptEnabled ? 'with' : 'without'} a script`, () => {
+    test.use({ javaScriptEnabled })
+    test('cart and fields are there again, and the stay is booked', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await openGuests(page)
+      if (javaScriptEnabled) await settled(page)
+      await fill(page, GUEST)
+      if (javaScriptEnabled) await page.waitForResponse(/updateCart/)
+      else await main(page).getByRole('button', { name: 'Save what you entered so far' }).click()
+      await endSession(page)
+      await setServerClock(context, baseURL, Date.now() + 35 * 60_000)
+      await page.reload()
+      for (const [name, value] of Object.entries(GUEST))
+        await expect(field(page, name)).toHaveValue(value)
+      await expect(bar(page)).toContainText('Your rooms are no longer kept.')
+      if (javaScriptEnabled) {
+        const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+        expect(stored).not.toContain(GUEST.familyName)
+      }
+      await agree(page)
+      if (javaScriptEnabled) await showCard(page)
+      await button(page, 'Book now').click()
+      if (javaScriptEnabled)
+        await expect(main(page)).toContainText('Please check your card details')
+      else await page.waitForURL(/^http:\/\/pay\.localhost/)
+    })
+  })
+}
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ARRIVAL, amountIn, bar, choose, DEPARTURE, main } from '../booking/journey-page'
-import { RATES, settled, test } from '../site'
+import { become, RATES, settled, test } from '../site'
 
 const SEARCH = `${RATES}&fromDate=${ARRIVAL}&toDate=${DEPARTURE}`
 
@@ -37,7 +37,25 @@ test('ten minutes after the last use it asks, and Escape goes on', async ({ page
   await expect(warning(page)).toBeHidden()
 })
 
-test('after thirty minutes without use the page ends, and its search goes on', async ({ page }) => {
+test('a visitor who has not signed in goes on after an hour without use', async ({ page }) => {
+  await page.clock.install()
+  await review(page)
+  await page.clock.runFor('16:00')
+  await expect(warning(page)).toContainText('we’ll look up your rooms and prices again')
+  await page.clock.runFor('44:00')
+  await page.request.post('/sandbox/idle', { maxRedirects: 0 })
+  const kept = page.waitForResponse(/\/ExtendCartExpiration$/)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click()
+  expect((await (await kept).json()).data.extendCartExpiration).toMatchObject({ revision: 1 })
+  await expect(warning(page)).toBeHidden()
+  await expect(page).toHaveURL(/reviewDetails\.mi/)
+})
+
+test('after thirty minutes without use a member’s page ends, and its search goes on', async ({
+  page,
+  context,
+}) => {
+  await become(context, 'member-maria')
   await page.clock.install()
   await review(page)
   await page.clock.runFor('16:00')
