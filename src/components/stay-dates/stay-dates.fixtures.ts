@@ -35,6 +35,12 @@ const asked = (search: string, locale = 'en-US') => ({
 /** One night for one guest. */
 export const minimal: Case = { props: {}, page: asked('fromDate=2027-03-12&toDate=2027-03-13') }
 
+/** The rooms of a cart, which other dates would remove. */
+export const withCart: Case = {
+  props: {},
+  page: { ...asked(FAMILY), page: { ...asked(FAMILY).page, cart: 'cart' } },
+}
+
 /** Two rooms with a family. */
 export const full: Case = { props: { editable: true }, page: asked(FAMILY) }
 

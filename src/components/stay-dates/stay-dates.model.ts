@@ -39,6 +39,8 @@ export interface StayChange {
   checkIn: string
   checkOut: string
   parties: readonly Party[]
+  /** The page has a cart, whose rooms another stay would remove. */
+  hasCart: boolean
 }
 
 interface Stay {
@@ -89,6 +91,7 @@ export function useStayDates(props: StayDatesProps): StayDatesModel {
     checkIn: checkIn ?? '',
     checkOut: checkOut ?? '',
     parties,
+    hasCart: context.page.cart !== undefined,
   }
   const guests = guestsText(props.labels, parties, locale)
   const stay = { locale, guests, change: props.editable ? change : null }

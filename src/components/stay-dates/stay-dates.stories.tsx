@@ -17,6 +17,7 @@ export default {
 }
 
 export const Minimal = show(widget, fixtures.minimal)
+export const WithCart = show(widget, fixtures.withCart)
 export const Full = show(widget, fixtures.full)
 export const NoDates = show(widget, fixtures.noDates)
 export const Fixed = show(widget, fixtures.fixed)

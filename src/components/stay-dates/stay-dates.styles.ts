@@ -122,6 +122,11 @@ export const form = css`
   }
 `
 
+export const impact = css`
+  grid-column: 1 / -1;
+  padding-block-end: ${space.m};
+`
+
 export const submit = css`
   grid-column: 1 / -1;
   display: flex;

@@ -59,6 +59,13 @@ it('shows the days with the hotel’s hours, the nights, the rooms and the guest
   expect(factOf('Rooms and guests')).toHaveTextContent('2 rooms, 5 guests')
 })
 
+it('its form warns before it gives up the rooms of a cart', async () => {
+  await show(fixtures.withCart)
+  expect(
+    within(form()).getByText(/the rooms that you have chosen will be removed/),
+  ).toBeInTheDocument()
+})
+
 it('shows the stay without the hotel’s hours', async () => {
   await show(fixtures.withoutTimes)
   expect(factOf('Length of stay')).toHaveTextContent('2 nights')

@@ -5,9 +5,10 @@ import { section } from '../../ui/layout/section.styles'
 import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { Message } from '../../ui/text/message.view'
 import type { StayChange, StayDatesModel, StayDay } from './stay-dates.model'
 import type { StayDatesProps } from './stay-dates.schema'
-import { bar, block, change as changeStyle, facts, form, submit } from './stay-dates.styles'
+import { bar, block, change as changeStyle, facts, form, impact, submit } from './stay-dates.styles'
 
 interface ViewProps {
   props: StayDatesProps
@@ -75,12 +76,19 @@ function ChangeForm({
   props: StayDatesProps
   change: StayChange
 }) {
-  const { names, kept, checkIn, checkOut, parties } = change
+  const { names, kept, checkIn, checkOut, parties, hasCart } = change
   return (
     <form method="get" className={form}>
       {kept.map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
+      {hasCart && (
+        <div className={impact}>
+          <Message kind="warning" kindLabel={labels.warning}>
+            {labels.cartImpact}
+          </Message>
+        </div>
+      )}
       <TextField
         id={`${id}-from`}
         type="date"

@@ -1,4 +1,5 @@
 import { calendarLabels } from '../../features/stay/calendar/calendar.labels'
+import { stayFactsLabels } from '../../features/stay/facts/stay-facts.labels'
 import { guestEditorLabels, guestLabels } from '../../features/stay/guests/guests.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
 import { formLabels } from '../../ui/labels/form.labels'
@@ -10,6 +11,7 @@ export const shared = merged(
   calendarLabels,
   guestLabels,
   guestEditorLabels,
+  pick(stayFactsLabels, 'cartImpact'),
   pick(actionLabels, 'clear', 'viewRates', 'busy', 'close'),
   pick(formLabels, 'required'),
   pick(messageLabels, 'warning'),

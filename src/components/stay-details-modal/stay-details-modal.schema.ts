@@ -7,8 +7,6 @@ const stayDetailsModalLabels = {
   ...shared.english,
   title: 'Change your stay',
   datesMissing: 'Choose a check-in and a check-out.',
-  cartImpact:
-    'With another stay your booking begins anew: the rooms that you have chosen will be removed.',
 }
 
 /** Contract of W54 with the CMS. */

@@ -7,6 +7,7 @@ import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { rateListPath } from '../../rules/site/paths'
+import { queryName } from '../../rules/site/query'
 import { hotelInstant } from '../../rules/stay/hotel-instant'
 import { isOtherZone, zoneName } from '../../rules/stay/other-zone'
 import { formatSearch } from '../../rules/stay/stay-search'
@@ -56,6 +57,9 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
   const { timeZone } = stay
   const arrival = arrivalOf(stay)
   const isPast = hasEnded(stay, now)
+  // The list asks before it gives up the cart, with a script and without.
+  const query = formatSearch(search, site)
+  query.set(queryName(site, 'cart'), variables.cartId)
   const canChange = editable && stay.modifiable && !isPast
   return {
     state: 'ready',
@@ -68,7 +72,7 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
     reason: isPast ? labels.ended : stay.modifiable ? '' : (stay.reason ?? labels.fixed),
     change: canChange
       ? {
-          href: localPath(`${rateListPath(site)}?${formatSearch(search, site)}`),
+          href: localPath(`${rateListPath(site)}?${query}`),
           onClick(event) {
             if (mode === 'edit') return event.preventDefault()
             if (!isPlainClick(event) || !openOverlay('stay-details')) return

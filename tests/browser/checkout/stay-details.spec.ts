@@ -23,12 +23,15 @@ test.describe('for a visitor in Berlin', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the link leads to the rates of the stay, where it can be changed', async ({ page }) => {
+  test('the link leads to the rates, which ask before the cart is given up', async ({ page }) => {
     await openReviewOf(page, [FLEXIBLE])
     await expect(stay(page)).toContainText('2 nights')
     await expect(stay(page).getByText(/^Times are local/)).toBeHidden()
     await edit(page).click()
-    await expect(page).toHaveURL(/rateListMenu/)
-    await expect(page.getByText(/^Change dates and guests/)).toBeVisible()
+    await expect(page).toHaveURL(/rateListMenu\.mi\?.*cart=/)
+    await page.getByText(/^Change dates and guests/).click()
+    await expect(page.getByText(/the rooms that you have chosen will be removed/)).toBeVisible()
+    await page.goBack()
+    await expect(stay(page)).toContainText('2 nights')
   })
 })

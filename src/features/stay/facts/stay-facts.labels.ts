@@ -9,6 +9,8 @@ export const stayFactsLabels = labelSet(
     length: 'Length of stay',
     change: 'Change dates and guests',
     currently: 'currently {from} to {to}',
+    cartImpact:
+      'With another stay your booking begins anew: the rooms that you have chosen will be removed.',
   },
   {
     'de-DE': {
@@ -18,6 +20,8 @@ export const stayFactsLabels = labelSet(
       length: 'Aufenthaltsdauer',
       change: 'Daten und Gäste ändern',
       currently: 'derzeit {from} bis {to}',
+      cartImpact:
+        'Mit einem anderen Aufenthalt beginnt Ihre Buchung von vorn: Die gewählten Zimmer werden entfernt.',
     },
     'ja-JP': {
       title: 'ご滞在',
@@ -26,6 +30,7 @@ export const stayFactsLabels = labelSet(
       length: '宿泊数',
       change: '日程・人数を変更',
       currently: '現在：{from}～{to}',
+      cartImpact: 'ご滞在を変更すると予約は最初からになり、選択済みの客室は削除されます。',
     },
     'zh-CN': {
       title: '您的住宿',
@@ -34,6 +39,7 @@ export const stayFactsLabels = labelSet(
       length: '住宿时长',
       change: '更改日期和人数',
       currently: '当前：{from}至{to}',
+      cartImpact: '更改住宿后需重新预订，已选的客房将被移除。',
     },
     'ar-SA': {
       title: 'إقامتك',
@@ -42,6 +48,7 @@ export const stayFactsLabels = labelSet(
       length: 'مدة الإقامة',
       change: 'تغيير التواريخ والضيوف',
       currently: 'حاليًا من {from} إلى {to}',
+      cartImpact: 'عند تغيير الإقامة يبدأ حجزك من جديد، وستُزال الغرف التي اخترتها.',
     },
   },
 )
