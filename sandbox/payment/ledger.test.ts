@@ -26,12 +26,18 @@ it.each([
 it.each(['', '04', '429', '1329', '0029', '04/9', '04/029', 'April 29', '04/29/30'])(
   'the expiry "%s" is none',
   (expiry) => {
-    expect(tokenise({ expiry })).toEqual({ kind: 'invalid', field: 'expiry' })
+    expect(tokenise({ expiry })).toEqual({ kind: 'invalid', fields: ['expiry'] })
   },
 )
 
 it.each(['12/26', '1226', '01/20'])('a card that ended with %s has expired', (expiry) => {
   expect(tokenise({ expiry })).toEqual({ kind: 'expired' })
+})
+
+it('tells everything that is wrong, in the order of the form', () => {
+  const typed = { name: ' ', zip: '1', number: '4111', expiry: '13/29', cvv: '' }
+  const fields = ['name', 'zip', 'number', 'expiry', 'cvv']
+  expect(tokenise(typed)).toEqual({ kind: 'invalid', fields })
 })
 
 it('reads the digits of an Arabic keyboard', () => {

@@ -34,7 +34,8 @@ interface Found {
 }
 
 export type Tokenised =
-  | { kind: 'invalid'; field: CardField }
+  /** Every field that is wrong, in the order of the form. */
+  | { kind: 'invalid'; fields: CardField[] }
   | { kind: 'notAccepted' }
   | { kind: 'expired' }
   | { kind: 'token'; token: string; brand: string; last4: string; expiry: string; isLate: boolean }
@@ -81,6 +82,8 @@ export function createLedger({ now = Date.now }: { now?: () => number } = {}) {
   const frames = new Map<string, { intentId: string }>()
   const hosted = new Map<string, HostedPage>()
   const challenges = new Map<string, Challenge>()
+  /** Name and ZIP code of the last card that was typed for an intent, on whichever page. */
+  const holders = new Map<string, Pick<TypedCard, 'name' | 'zip'>>()
   const tokens = new Map<string, Found & { intentId: string; usedBy: string | null }>()
   const payments = new Map<string, Stored>()
   const refunds = new Set<string>()
@@ -126,7 +129,17 @@ export function createLedger({ now = Date.now }: { now?: () => number } = {}) {
   const ledger = {
     /** Everything that happened since the start. */
     forget() {
-      const all = [intents, byReference, nonces, frames, hosted, challenges, tokens, payments]
+      const all = [
+        intents,
+        byReference,
+        nonces,
+        frames,
+        hosted,
+        challenges,
+        holders,
+        tokens,
+        payments,
+      ]
       for (const each of [...all, refunds, kept]) each.clear()
     },
 
@@ -174,12 +187,17 @@ export function createLedger({ now = Date.now }: { now?: () => number } = {}) {
       return id
     },
     hostedPage: (id: string): HostedPage | null => hosted.get(id) ?? null,
+    /** A visitor whose card was declined enters the number of another one, and nothing else again. */
+    holderOf: (intentId: string): Pick<TypedCard, 'name' | 'zip'> =>
+      holders.get(intentId) ?? { name: '' },
     /** What becomes of the visit to a hosted page. */
     endHosted(id: string, progress: IntentState): void {
       const page = hosted.get(id)
       if (page) intents.set(page.intentId, { ...intentOf(page.intentId), progress })
     },
     tokenise(intentId: string, typed: TypedCard, where: Where): Tokenised {
+      const { name, zip } = typed
+      holders.set(intentId, { name, ...(zip !== undefined && { zip }) })
       const read = readCard(typed, now())
       return 'kind' in read ? read : tokenise(intentId, read, where)
     },
@@ -341,27 +359,31 @@ function neverMade(key: string): Stored {
   }
 }
 
-/** What of a typed card goes on, or what is wrong with it. Digits of the ZIP code: E1-15. */
+/** What of a typed card goes on, or everything that is wrong with it. Digits of the ZIP code: E1-15. */
 function readCard(typed: TypedCard, now: number): Found | Tokenised {
   const number = toWestern(typed.number).replace(/[\s-]/g, '')
   const cvv = toWestern(typed.cvv.trim())
-  const brand = brandOf(number)
-  if (typed.name.trim() === '') return { kind: 'invalid', field: 'name' }
-  if (!/^\d{12,19}$/.test(number)) return { kind: 'invalid', field: 'number' }
-  if (!brand) return { kind: 'invalid', field: 'number' }
   const expiry = normalExpiry(typed.expiry)
-  if (!expiry || isTooFar(expiry, now)) return { kind: 'invalid', field: 'expiry' }
-  if (isPast(expiry, now)) return { kind: 'expired' }
-  if (!/^\d+$/.test(cvv) || cvv.length !== brand.cvvLength) return { kind: 'invalid', field: 'cvv' }
   const zip = typed.zip === undefined ? undefined : toWestern(typed.zip.trim())
-  if (zip !== undefined && !/^\d{5}(-?\d{4})?$/.test(zip)) return { kind: 'invalid', field: 'zip' }
-  const known = TEST_CARDS.find((card) => card.number === number)
+  const known = /^\d{12,19}$/.test(number) ? brandOf(number) : null
+  const cvvLengths = known ? [known.cvvLength] : [3, 4]
+  const isWrong: Record<CardField, boolean> = {
+    name: typed.name.trim() === '',
+    zip: zip !== undefined && !/^\d{5}(-?\d{4})?$/.test(zip),
+    number: !known,
+    expiry: !expiry || isTooFar(expiry, now),
+    cvv: !/^\d+$/.test(cvv) || !cvvLengths.includes(cvv.length),
+  }
+  const fields = (Object.keys(isWrong) as CardField[]).filter((field) => isWrong[field])
+  if (fields.length > 0 || !known || !expiry) return { kind: 'invalid', fields }
+  if (isPast(expiry, now)) return { kind: 'expired' }
+  const test = TEST_CARDS.find((card) => card.number === number)
   return {
-    brand: brand.brand,
+    brand: known.brand,
     last4: number.slice(-4),
     expiry,
-    fate: zip === WRONG_ZIP ? 'decline' : (known?.fate ?? 'approve'),
-    isWide: known?.isWide ?? false,
+    fate: zip === WRONG_ZIP ? 'decline' : (test?.fate ?? 'approve'),
+    isWide: test?.isWide ?? false,
     isKept: typed.isKept ?? false,
   }
 }

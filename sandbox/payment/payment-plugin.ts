@@ -185,7 +185,8 @@ export async function paymentPlugin(
     if (!page || !intent) return gone(reply, readLocale(request.headers['accept-language']))
     const shop = new URL(page.returnUrl).origin
     reply.code(wrong ? 422 : 200)
-    const { name, zip, isKept } = cardIn(request.body)
+    const { isKept } = cardIn(request.body)
+    const { name, zip } = ledger.holderOf(page.intentId)
     const asks = { ...page.asks, keep: page.asks.keep && intent.customerId !== null }
     const typed = { name: name.slice(0, 80), zip: zip ?? '', isKept: isKept ?? false }
     return sendHtml(

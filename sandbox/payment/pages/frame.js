@@ -5,7 +5,9 @@
 const page = document.body.dataset.page
 const form = document.getElementById('card')
 const place = document.getElementById('challenge')
-const NAMES = ['name', 'number', 'expiry', 'cvv', 'zip']
+const NAMES = ['name', 'zip', 'number', 'expiry', 'cvv']
+/** What no field keeps once it was sent. */
+const SECRETS = ['number', 'expiry', 'cvv']
 /**
  * Sizes of a challenge window (EMV 3-D Secure): the largest that fits is taken. Where only 250 × 400
  * would, on a phone, it has all of the room, which the standard calls full screen.
@@ -88,9 +90,10 @@ function measure() {
 
 function refuse(made) {
   if (made.kind === 'invalid') {
-    showError(made.field, texts[`${made.field}Invalid`])
-    field(made.field).focus()
-    tell({ type: 'validity', valid: false, field: made.field })
+    for (const name of made.fields) showError(name, texts[`${name}Invalid`])
+    const [first] = made.fields
+    field(first).focus()
+    tell({ type: 'validity', valid: false, field: first })
     return tell({ type: 'error', code: 'invalid' })
   }
   const code = ['expired', 'notAccepted', 'authentication'].includes(made.kind)
@@ -106,7 +109,7 @@ function settle(made) {
   if (made.kind === 'challenge') return challenge(made)
   if (made.kind !== 'token') return refuse(made)
   const { token, brand, last4, expiry } = made
-  for (const name of NAMES) field(name).value = ''
+  for (const name of SECRETS) field(name).value = ''
   tell({ type: 'token', token, brand, last4, expiry })
 }
 
@@ -160,7 +163,7 @@ async function settleSafely(made) {
 
 function answer(asked) {
   if (asked?.type === 'reset') {
-    for (const name of NAMES) field(name).value = ''
+    for (const name of SECRETS) field(name).value = ''
     clearErrors()
   } else if (asked?.type === 'method') {
     saved = asked.method === 'saved' ? String(asked.saved ?? '') : ''

@@ -1,4 +1,4 @@
-import type { CardQuestions } from '../../../src/features/payment/payment-messages.rules'
+import type { CardField, CardQuestions } from '../../../src/features/payment/payment-messages.rules'
 import { formatMoney, minorDigits } from '../../../src/rules/money/money'
 import type { Intent } from '../../api/order/payment-provider'
 import { html } from '../../control/html'
@@ -24,6 +24,7 @@ export function hostedPage({ id, intent, locale, wrong, typed, asks }: Hosted): 
   const { kind, amount, currency, isHidden } = intent
   const isCharge = kind === 'charge'
   const money = formatMoney({ amount, decimalPoint: minorDigits(currency), currency }, locale)
+  const errors = errorsOf(wrong, locale)
   const action = isCharge && !isHidden ? `${text.pay[locale]} ${money}` : text.confirm[locale]
   return pageShell({
     locale,
@@ -38,8 +39,9 @@ ${
     : !isCharge && html`<p class="due">${text.guarantee[locale]}</p>`
 }
 <p class="hint">${mandateText(intent, locale)}</p>
+${summaryOf(errors, locale)}
 <form method="post" action="/pay/${id}" novalidate>
-${cardFields({ locale, typed, asks, wrong: errorsOf(wrong, locale) })}
+${cardFields({ locale, typed, asks, wrong: errors })}
 <button type="submit">${action}</button>
 </form>
 <form method="post" action="/pay/${id}/cancel"><button class="plain" type="submit">${text.cancel[locale]}</button></form>
@@ -48,8 +50,24 @@ ${cardFields({ locale, typed, asks, wrong: errorsOf(wrong, locale) })}
   })
 }
 
-function errorsOf(wrong: Tokenised | null, locale: Locale) {
-  if (wrong?.kind === 'invalid') return { [wrong.field]: text[`${wrong.field}Invalid`][locale] }
+type Errors = Partial<Record<CardField, string>>
+
+function errorsOf(wrong: Tokenised | null, locale: Locale): Errors {
+  if (wrong?.kind === 'invalid') {
+    return Object.fromEntries(wrong.fields.map((field) => [field, text[`${field}Invalid`][locale]]))
+  }
   if (wrong?.kind === 'expired') return { expiry: text.expired[locale] }
   return wrong?.kind === 'notAccepted' ? { number: text.notAccepted[locale] } : {}
+}
+
+/** Everything that is wrong, as links to the fields; it has the focus, without a script too. */
+function summaryOf(errors: Errors, locale: Locale) {
+  const found = Object.entries(errors)
+  return (
+    found.length > 0 &&
+    html`<div class="summary" role="alert" tabindex="-1" autofocus>
+<h2>${text.summary[locale]}</h2>
+<ul>${found.map(([field, error]) => html`<li><a href="#${field}">${error}</a></li>`)}</ul>
+</div>`
+  )
 }

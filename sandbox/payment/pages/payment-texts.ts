@@ -47,6 +47,13 @@ export const paymentPageTexts = {
     '您将使用已保存的银行卡付款。',
     'ستدفع ببطاقة محفوظة لدينا.',
   ),
+  summary: localized(
+    'Please check your card details',
+    'Bitte prüfen Sie Ihre Kartendaten',
+    'カード情報をご確認ください',
+    '请检查银行卡信息',
+    'يُرجى التحقق من بيانات البطاقة',
+  ),
   nameInvalid: localized(
     'Enter the name as it is on the card.',
     'Geben Sie den Namen wie auf der Karte ein.',

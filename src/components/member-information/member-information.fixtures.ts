@@ -42,6 +42,19 @@ export const refused: Case = {
   page: guestInfo('MUCDE', { said: { 'guest.givenName': 'R2D2' }, outcome: 'INVALID' }),
 }
 
+/** The server has sent the form back for what is missing in another widget. */
+export const sentForOthers: Case = {
+  props: {},
+  page: guestInfo('MUCDE', {
+    said: {
+      ...{ 'guest.givenName': 'Maria', 'guest.familyName': 'Schmidt', 'guest.country': 'US' },
+      ...{ 'guest.email': 'maria@example.com', 'guest.emailConfirm': 'maria@example.com' },
+      'guest.phone': '+1 212 555 0100',
+    },
+    outcome: 'INVALID',
+  }),
+}
+
 /** This browser remembers a member. */
 export const remembered: Case = {
   props: {},

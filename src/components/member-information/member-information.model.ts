@@ -87,6 +87,8 @@ export type MemberInformationModel =
       fields: GuestForm
       /** Without a script the server has sent the form back: what is wrong, in the order of the fields. */
       sentBack: { field: string; text: string }[]
+      /** The same, but what is wrong is in another widget. */
+      isSentForOthers: boolean
     }
 
 /**
@@ -146,6 +148,7 @@ export function useMemberInformation(props: MemberInformationProps): MemberInfor
     isOpen: !known?.isSignedIn || !known.isGuest || hasFilledIn || hasOwnProblem || isForOther,
     onOther: () => setForOther(!isForOther),
     signIn,
+    isSentForOthers: isSentBack && wrong.length === 0,
     sentBack: wrong
       .map(([field, problem]) => ({ field, text: told(field, problem) }))
       .sort((one, other) => placeOf(one.field) - placeOf(other.field)),

@@ -15,6 +15,7 @@ const memberInformationLabels = {
   editNote: 'What you change here counts for this booking only.',
   someoneElse: 'Book for someone else',
   forMyself: 'Book for myself',
+  summaryBelow: 'What is missing is marked further down this page.',
   keep: 'Save what you entered so far',
   otherGuest: 'You book for the guest below, as entered there.',
   cleared: 'Please tell us who is coming.',

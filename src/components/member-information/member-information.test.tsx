@@ -61,6 +61,11 @@ it('a member’s fields are shown while they are those of another guest, as the 
   expect(screen.queryByRole('button', { name: 'Book for someone else' })).toBeNull()
 })
 
+it('says where to look when the server has sent the form back for another widget', async () => {
+  await show(fixtures.sentForOthers)
+  expect(screen.getByText('What is missing is marked further down this page.')).toBeVisible()
+})
+
 it('another country asks for another address, and loses nothing', async () => {
   await show(fixtures.full)
   await user.type(field(/^ZIP code/), '10001')

@@ -6,6 +6,7 @@ import { section, sectionTitle } from '../../ui/layout/section.styles'
 import { fillText } from '../../ui/text/fill-text'
 import { scripted, unscripted, visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
+import { Message } from '../../ui/text/message.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
 import { GuestAddress } from './guest-address.view'
 import { GuestContact } from './guest-contact.view'
@@ -39,7 +40,7 @@ export function MemberInformation({ props, model }: ViewProps) {
 
 function Guest({ props, model }: ViewProps<Ready>) {
   const { id, labels } = props
-  const { guest, isOpen, onOther, signIn, fields, sentBack } = model
+  const { guest, isOpen, onOther, signIn, fields, sentBack, isSentForOthers } = model
   const isMember = guest.kind === 'member'
   return (
     <div className={form}>
@@ -49,6 +50,13 @@ function Guest({ props, model }: ViewProps<Ready>) {
         kindLabel={labels.error}
         problems={sentBack.map(({ field, text }) => ({ id: fieldId(id, field), text }))}
       />
+      {isSentForOthers && (
+        <div className={unscripted}>
+          <Message kind="error" kindLabel={labels.error} title={labels.summary}>
+            {labels.summaryBelow}
+          </Message>
+        </div>
+      )}
       {isMember ? (
         <div className={card}>
           <p>

@@ -48,7 +48,7 @@ export interface FrameInit {
 /** What a page may say on the port. */
 export type ToFrame =
   | { type: 'tokenize'; cartRef: string }
-  /** Empties the fields, as after a decline. */
+  /** Empties number, expiry and security code, as after a decline; the name on the card stays. */
   | { type: 'reset' }
   /** `saved`: the token of a stored card, which the frame then asks for no number of. */
   | { type: 'method'; method: 'card' | 'saved'; saved?: string }

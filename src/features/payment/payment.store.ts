@@ -19,7 +19,7 @@ export type TokenAnswer = { token: string } | { error: FrameErrorCode | 'late' |
 export interface PaymentFrame {
   intent: string
   tokenize: () => Promise<TokenAnswer>
-  /** Empties the fields. */
+  /** Empties the fields but the name on the card. */
   reset: () => void
 }
 

@@ -1,5 +1,6 @@
 import { errorInfo } from '../../rules/codes/error-info'
 import { confirmationPath } from '../../rules/site/rare-paths'
+import { emit } from '../../services/events/events'
 import { execute } from '../../services/graphql/answers'
 import type { Operations } from '../../services/graphql/operations'
 import { renewPageAtom } from '../../services/graphql/renew-page'
@@ -146,6 +147,8 @@ async function order(live: PageStore, input: OrderInput): Promise<Outcome> {
   for (const wait of WAITS_MS) {
     await new Promise((resolve) => setTimeout(resolve, wait))
     const { data } = await execute(page, createOrderMutation, { input })
+    // The notice beside the card tells it: no second message with the number of a call.
+    emit('page-error-clear', { component: createOrderMutation.name })
     const { status, nextStateURI } = data?.createOrder ?? {}
     const code = status?.code ?? 'no answer'
     if (nextStateURI) return { next: nextStateURI }

@@ -111,6 +111,15 @@ test.describe('without a script', () => {
     await page.waitForURL(/^http:\/\/pay\.localhost/)
   })
 
+  test('what is missing in another part is told where the page begins', async ({ page }) => {
+    await openGuests(page, { propertyCode: 'INNMV' })
+    await fill(page, GUEST)
+    await button(page, 'Book now').click()
+    await page.waitForURL(/problem=INVALID/)
+    await expect(main(page)).toContainText('What is missing is marked further down this page.')
+    await expect(page.locator('[name^="ack."][type=checkbox]')).toHaveAttribute('aria-invalid')
+  })
+
   test('signing in keeps every field in sight, and books the cart for the member', async ({
     page,
   }) => {

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectSound } from '../booking/journey-page'
 import { openGuests } from '../checkout/by-form'
 
-import { become, layoutShifts, settled, test, watch } from '../site'
+import { become, layoutShifts, setFaults, settled, test, watch } from '../site'
 import {
   answerBank,
   bankQuestion,
@@ -31,6 +31,7 @@ test('a declined card stays on the page; another one, asked for by the bank, boo
   await expect(alert).toBeVisible()
   await expect(page.locator('[name="guest.givenName"]')).toHaveValue('Maria')
   await expect(cardFrame(page).locator('#number')).toHaveValue('')
+  await expect(cardFrame(page).locator('#name')).toHaveValue('Maria Oneil')
   await typeCard(page, CARD.challenge)
   await bookButton(page).click()
   await answerBank(page)
@@ -100,8 +101,19 @@ test('card details that are missing are asked for in the frame', async ({ page }
   await openPayment(page)
   await bookButton(page).click()
   await expect(page.getByText('Please check your card details')).toBeVisible()
-  await expect(cardFrame(page).locator('[aria-invalid=true]').first()).toBeVisible()
+  await expect(cardFrame(page).locator('[aria-invalid=true]')).toHaveCount(5)
+  await expect(cardFrame(page).locator('#name')).toBeFocused()
   expect(page.url()).toContain('guestInfo')
+})
+
+test('an order that gets no answer is told once, beside the card', async ({ page, context }) => {
+  await openPayment(page)
+  await typeCard(page, CARD.approve)
+  await setFaults(context, 'CreateOrder:status:503')
+  await bookButton(page).click()
+  await expect(notice(page)).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(1)
+  await expect(page.locator('main')).not.toContainText(/[\da-f]{8}-[\da-f]{4}-/)
 })
 
 test('a token that comes too late is told, and pays once when the visitor tries again', async ({

@@ -34,7 +34,12 @@ test('a card is entered on the provider’s page, and leads to the confirmation'
   page,
 }) => {
   await openProvider(page)
+  await page.getByRole('button', { name: /^(Pay|Confirm card)/ }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveCount(5)
   await pay(page, '1234')
+  await expect(summary.getByRole('link')).toHaveCount(1)
   await expect(page.getByLabel('Card number')).toHaveAccessibleDescription(/not a card number/)
   const confirmed = page.waitForRequest(/\/reservation\/confirmation\.mi$/)
   await pay(page, CARD.approve)
@@ -104,6 +109,8 @@ test('who cancels at the bank, or has a declined card, is back with everything t
   await expect(main(page).getByLabel('Family name').first()).toHaveValue(GUEST.familyName)
   await button(page, 'Book now').click()
   await page.waitForURL(/pay\.localhost/)
+  await expect(page.getByLabel('Name on card')).toHaveValue('M Lindqvist')
+  await expect(page.getByLabel('Card number')).toHaveValue('')
   const confirmed = page.waitForRequest(/\/reservation\/confirmation\.mi$/)
   await pay(page, CARD.approve)
   await confirmed
