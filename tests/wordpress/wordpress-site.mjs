@@ -17,6 +17,8 @@ import { freePort } from '../../tooling/free-port.mjs'
 
 const WORDPRESS = '/usr/share/wordpress'
 const PACKAGES = ['wordpress', 'mariadb-server', 'php-cli', 'php-mysql', 'php-xml', 'php-mbstring']
+/** For how long the plugin leaves a server alone that has failed; it is longer outside of tests. */
+export const AWAY_SECONDS = 8
 /** That of the render service whose address `useService` names. */
 export const SECRET = 'a-secret-of-a-test'
 const isRoot = process.getuid?.() === 0
@@ -78,6 +80,8 @@ add_action('wp_head', function () {
   if (is_singular() && !doing_filter('the_content'))
     apply_filters('the_content', get_queried_object()->post_content);
 });
+foreach (['service', 'assets'] as $server)
+  add_filter("expiration_of_transient_foyer_away_$server", fn() => ${AWAY_SECONDS});
 add_filter('render_block', fn($html, $block) => ($block['attrs']['id'] ?? '') === 'left-out' ? '' : $html, 10, 2);
 `
 

@@ -4,13 +4,15 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { hostileTexts } from '../../fixtures/hostile-texts'
 import { widgetFixtures } from '../../fixtures/widget-fixtures'
 import { PATIENT } from '../browser/render-service'
-import { SECRET, startWordPress } from './wordpress-site.mjs'
+import { AWAY_SECONDS, SECRET, startWordPress } from './wordpress-site.mjs'
 
 let site: Awaited<ReturnType<typeof startWordPress>>
 let folder: string
@@ -238,6 +240,46 @@ test('each block shows its own content, wherever it stands and whatever else is 
   } finally {
     await service.close()
   }
+})
+
+test('one visitor waits for a service that does not answer, and it is asked again later', async ({
+  page,
+  request,
+}) => {
+  await signIn(page)
+  await newPage(page)
+  const { link } = await store(page, 'pages', heading('Here', 'here'))
+  let asked = 0
+  const service = createServer(() => {
+    asked += 1
+  })
+  await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready))
+  site.useService(`http://127.0.0.1:${(service.address() as AddressInfo).port}`)
+  const view = async () => {
+    const html = await (await request.get(link)).text()
+    expect(html).toContain('<foyer-widget type="heading" id="here"><script')
+    expect(html).toContain('loader.js')
+    expect(html).toContain('rel="stylesheet"')
+  }
+  const manifests = () => site.problems().split('GET /assets/manifest.json').length - 1
+  await view()
+  const before = manifests()
+  const began = Date.now()
+  for (let visitor = 0; visitor < 5; visitor++) await view()
+  // Else the service is asked again by right, and this tells nothing.
+  expect(Date.now() - began).toBeLessThan(AWAY_SECONDS * 1000)
+  expect(asked).toBe(1)
+  expect(manifests()).toBe(before)
+  await expect
+    .poll(async () => {
+      await view()
+      return asked
+    })
+    .toBe(2)
+  service.closeAllConnections()
+  service.close()
+  // The tests after this one have a service.
+  await new Promise((later) => setTimeout(later, AWAY_SECONDS * 1000))
 })
 
 test('a page without a widget gets nothing of ours', async ({ page, request }) => {

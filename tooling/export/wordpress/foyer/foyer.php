@@ -206,6 +206,32 @@ function foyer_place() {
 	);
 }
 
+/** How long a visitor waits for the render service or for the assets, in seconds. */
+const FOYER_PATIENCE = 1.5;
+/** For how long one of them that has failed is not asked again, in seconds: each visitor would wait for it. */
+const FOYER_REST = 30;
+
+/** The body of an answer; null without one in time, and for some time after that. */
+function foyer_fetch( $name, $address, $options ) {
+	$key = "foyer_away_$name";
+	if ( get_transient( $key ) ) {
+		return null;
+	}
+	$answer = wp_remote_request( $address, array( 'timeout' => FOYER_PATIENCE ) + $options );
+	$status = wp_remote_retrieve_response_code( $answer );
+	if ( 200 === $status ) {
+		return wp_remote_retrieve_body( $answer );
+	}
+	$cause = is_wp_error( $answer ) ? $answer->get_error_message() : "status $status";
+	error_log( "Foyer: no answer of $address ($cause); the browser renders." ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions
+	// These two are about this page, not about the next one.
+	if ( 400 !== $status && 413 !== $status ) {
+		$rest = 503 === $status ? (int) wp_remote_retrieve_header( $answer, 'retry-after' ) : 0;
+		set_transient( $key, $cause, 0 < $rest ? min( $rest, FOYER_REST ) : FOYER_REST );
+	}
+	return null;
+}
+
 /** The answer of the render service, or null: the page is then rendered in the browser. */
 function foyer_ask( $place, $nodes ) {
 	if ( ! defined( 'FOYER_SERVICE_URL' ) || ! FOYER_SERVICE_URL ) {
@@ -216,19 +242,33 @@ function foyer_ask( $place, $nodes ) {
 		$headers['authorization'] = 'Bearer ' . FOYER_SERVICE_SECRET;
 	}
 	$widgets = '[' . implode( ',', array_map( 'foyer_node_json', $nodes ) ) . ']';
-	$answer  = wp_remote_post(
+	$body    = foyer_fetch(
+		'service',
 		rtrim( FOYER_SERVICE_URL, '/' ) . '/page',
 		array(
-			'timeout' => 3,
+			'method'  => 'POST',
 			'headers' => $headers,
 			'body'    => foyer_with( wp_json_encode( $place ), 'widgets', $widgets ),
 		)
 	);
-	if ( is_wp_error( $answer ) || 200 !== wp_remote_retrieve_response_code( $answer ) ) {
-		return null;
-	}
-	$page = json_decode( wp_remote_retrieve_body( $answer ), true );
+	$page = null === $body ? null : json_decode( $body, true );
 	return isset( $page['links'], $page['contextScript'], $page['placeholders'] ) ? $page : null;
+}
+
+/** The stylesheets of the build. While the assets do not answer, those of their last answer. */
+function foyer_sheets() {
+	$kept = get_transient( 'foyer_sheets' );
+	if ( isset( $kept['until'] ) && time() < $kept['until'] ) {
+		return $kept['sheets'];
+	}
+	$body     = foyer_fetch( 'assets', FOYER_ASSETS_URL . 'manifest.json', array( 'method' => 'GET' ) );
+	$manifest = null === $body ? null : json_decode( $body, true );
+	if ( ! isset( $manifest['css'] ) ) {
+		return $kept['sheets'] ?? array();
+	}
+	$sheets = array_merge( array( $manifest['css'] ), $manifest['ownCss'] ?? array() );
+	set_transient( 'foyer_sheets', array( 'sheets' => $sheets, 'until' => time() + 5 * MINUTE_IN_SECONDS ) );
+	return $sheets;
 }
 
 function foyer_context( $place ) {
@@ -244,14 +284,9 @@ function foyer_context( $place ) {
 
 /** The head without the service: stylesheet, page context and loader, or the script for authors. */
 function foyer_head( $context, $mode = 'publish' ) {
-	$assets   = FOYER_ASSETS_URL;
-	$manifest = get_transient( 'foyer_manifest' );
-	if ( ! $manifest ) {
-		$manifest = json_decode( wp_remote_retrieve_body( wp_remote_get( $assets . 'manifest.json' ) ), true );
-		set_transient( 'foyer_manifest', $manifest, 5 * MINUTE_IN_SECONDS );
-	}
+	$assets = FOYER_ASSETS_URL;
 	$css    = '';
-	foreach ( isset( $manifest['css'] ) ? array_merge( array( $manifest['css'] ), $manifest['ownCss'] ?? array() ) : array() as $sheet ) {
+	foreach ( foyer_sheets() as $sheet ) {
 		$css .= sprintf( '<link rel="stylesheet" href="%s">', esc_url( $assets . $sheet ) );
 	}
 	$json   = wp_json_encode( array( 'mode' => $mode ) + $context, JSON_HEX_TAG | JSON_HEX_AMP );
