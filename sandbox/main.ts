@@ -1,39 +1,35 @@
 import { resolve } from 'node:path'
 import { hotelOverviewPath, lookupReservationPath, rateListPath } from '../src/rules/site/paths'
 import { withQuery } from '../src/rules/site/query'
-import { readHostNames } from '../tooling/cli/own-hosts.mjs'
+import { readSettings, SettingError } from '../tooling/cli/settings.mjs'
 import { ADDRESS_LIMITS, type AddressLimits } from './api/sign-in/rate-limits'
 import { site } from './site'
 import { startSandbox } from './start-sandbox'
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
 const HOTEL = 'alderway-new-york-midtown'
 
-const { RENDER_LIMIT_MS } = process.env
+const { text, port, ms, url, origin, origins, hosts, networks, oneOf, databaseUrl } = readSettings(
+  process.env,
+)
 
 const { address, close } = await startSandbox({
-  port: Number(process.env.PORT ?? 4000),
-  folder: resolve(process.env.SANDBOX_FOLDER ?? '.sandbox'),
-  databaseUrl: process.env.DATABASE_URL,
-  snapshot: process.env.SANDBOX_SNAPSHOT,
-  ...(RENDER_LIMIT_MS ? { renderLimitMs: Number(RENDER_LIMIT_MS) } : {}),
-  origin: process.env.SITE_ORIGIN,
-  paymentOrigin: process.env.PAYMENT_ORIGIN,
-  bankOrigin: process.env.BANK_ORIGIN,
-  allowedHosts: readHostNames('ALLOWED_HOSTS', process.env.ALLOWED_HOSTS),
-  trustedProxies: process.env.TRUSTED_PROXIES,
-  purgeUrl: process.env.PURGE_URL,
-  editorOrigins: originsIn(process.env.EDITOR_ORIGINS),
-  logLevel: process.env.LOG_LEVEL,
-  limits: limitsIn(process.env.ADDRESS_LIMITS),
+  port: port('PORT', 4000),
+  folder: resolve(text('SANDBOX_FOLDER') ?? '.sandbox'),
+  databaseUrl: databaseUrl('DATABASE_URL'),
+  snapshot: text('SANDBOX_SNAPSHOT'),
+  renderLimitMs: ms('RENDER_LIMIT_MS', 1000),
+  origin: origin('SITE_ORIGIN'),
+  paymentOrigin: origin('PAYMENT_ORIGIN'),
+  bankOrigin: origin('BANK_ORIGIN'),
+  allowedHosts: hosts('ALLOWED_HOSTS'),
+  trustedProxies: networks('TRUSTED_PROXIES'),
+  purgeUrl: url('PURGE_URL'),
+  editorOrigins: origins('EDITOR_ORIGINS'),
+  logLevel: oneOf('LOG_LEVEL', LOG_LEVELS),
+  limits: limitsIn(text('ADDRESS_LIMITS')),
 })
-
-/** `https://a.example, https://b.example`; throws for what is no origin, as a policy has it. */
-function originsIn(list = ''): string[] {
-  const names = list.split(/[\s,]+/).filter(Boolean)
-  const wrong = names.find((name) => !URL.canParse(name) || new URL(name).origin !== name)
-  if (wrong) throw new Error(`EDITOR_ORIGINS: "${wrong}" is no origin such as https://a.example.`)
-  return names
-}
 
 /** `rooms=300, declined=200`; throws for what is no limit of an address. */
 function limitsIn(list = ''): Partial<AddressLimits> {
@@ -44,7 +40,7 @@ function limitsIn(list = ''): Partial<AddressLimits> {
   })
   if (wrong) {
     const names = Object.keys(ADDRESS_LIMITS).join(', ')
-    throw new Error(`ADDRESS_LIMITS: "${wrong}" is not like rooms=300; there are ${names}.`)
+    throw new SettingError(`ADDRESS_LIMITS: "${wrong}" is not like rooms=300; there are ${names}.`)
   }
   return Object.fromEntries(limits.map((limit) => limit.split('=')).map(([k, v]) => [k, Number(v)]))
 }
@@ -61,7 +57,7 @@ Alderway Hotels is open at ${address}
   ${address}/author                                      edit the pages, as their author
   ${address}/sandbox                                     who you are, and faults on demand
 
-Ctrl+C stops it; the data stays in ${process.env.DATABASE_URL ? 'PostgreSQL' : '.sandbox/'}.
+Ctrl+C stops it; the data stays in ${text('DATABASE_URL') ? 'PostgreSQL' : '.sandbox/'}.
 `)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

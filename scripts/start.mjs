@@ -1,6 +1,7 @@
 /** Starts the sandbox from the build; its settings are PORT, SANDBOX_FOLDER and DATABASE_URL. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { startBuilt } from './start-built.mjs'
 
 process.env.NODE_ENV = 'production'
 
@@ -12,7 +13,7 @@ const built = new URL('../dist/server/sandbox.js', import.meta.url)
 if (existsSync(built)) {
   const changed = sourceNewerThan(statSync(built).mtimeMs)
   if (changed) process.stderr.write(`The build is older than ${changed}: \`npm run build\`.\n`)
-  await import(built.href)
+  await startBuilt(built)
 } else {
   process.stderr.write('There is no build to start: run `npm run build` first, or `npm start`.\n')
   process.exitCode = 1

@@ -257,6 +257,17 @@ describe('the example company', () => {
   })
 
   it.each([
+    ['render-service', 'LIMIT_MS', '1s', 'whole number of milliseconds'],
+    ['render-service', 'WORKERS', 'abc', 'whole number'],
+    ['dev', 'API_ORIGIN', 'nonsense', 'origin such as https://www.example.com'],
+  ])('`foyer %s` does not start with %s=%s', (command, name, value, expected) => {
+    const options = { cwd: project.folder, env: { ...process.env, [name]: value } }
+    expect(() => run(foyer, [command], options)).toThrow(
+      `foyer ${command}: ${name}: "${value}" is no ${expected}`,
+    )
+  })
+
+  it.each([
     ['heading', 'Foyer has a widget of type "heading" already: give your own another name.'],
     ['accordion', 'Foyer has a widget of type "accordion" already: give your own another name.'],
     ['constructor', '"constructor" is a name of JavaScript\'s own: choose another name.'],

@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url'
 import { readManifest } from '../../dist/package/server/assets.js'
 import { addWidgets, askGraphql, askRest, renderWidgets } from '../../dist/package/server/server.js'
 import { answerDev } from './dev-requests.mjs'
-import { readHostNames } from './own-hosts.mjs'
+import { devSettings } from './settings.mjs'
 
-const { API_ORIGIN = '', PORT = '4000', ALLOWED_HOSTS } = process.env
+const { port, apiOrigin, allowedHosts } = devSettings(process.env)
 const built = (name) => import(pathToFileURL(resolve('dist/server', name)).href)
 const { site } = await built('site.js')
 const { widgets, fixtures } = await built('widgets.js')
@@ -24,10 +24,10 @@ createServer(
     documentOf,
     list,
     assets: resolve('dist/assets'),
-    apiOrigin: API_ORIGIN,
-    allowedHosts: readHostNames('ALLOWED_HOSTS', ALLOWED_HOSTS),
+    apiOrigin,
+    allowedHosts,
   }),
-).listen(Number(PORT), '127.0.0.1', function ready() {
+).listen(port, '127.0.0.1', function ready() {
   process.stdout.write(`http://127.0.0.1:${this.address().port}\n`)
 })
 
@@ -61,8 +61,8 @@ async function documentOf({ title, locale = site.defaultLocale, page, widgets: n
     url,
     manifest,
     assetBase: '/assets/',
-    ask: API_ORIGIN ? askGraphql({ origin: API_ORIGIN, site }) : async () => null,
-    ...(API_ORIGIN && { askRest: askRest({ origin: API_ORIGIN }) }),
+    ask: apiOrigin ? askGraphql({ origin: apiOrigin, site }) : async () => null,
+    ...(apiOrigin && { askRest: askRest({ origin: apiOrigin }) }),
     log: (level, message) => void process.stderr.write(`${level}: ${message}\n`),
   })
   return `<!doctype html><html lang="${locale}" data-foyer-page><head><meta charset="utf-8">

@@ -8,8 +8,11 @@ import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildProject } from './build-project.mjs'
+import { devSettings } from './settings.mjs'
 
 process.env.NODE_ENV ??= 'development'
+// A wrong setting ends here, and not in a server that would be started again.
+devSettings(process.env)
 
 const SERVER = fileURLToPath(new URL('./dev-server.mjs', import.meta.url))
 /** Editors write a file in several steps. */

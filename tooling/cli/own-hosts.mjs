@@ -1,24 +1,6 @@
 /** Names that a foreign site cannot point to this machine: browsers resolve them by themselves. */
 const OF_THIS_MACHINE = /^(([a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/
 
-const HOST_NAME = /^([\w-]+(\.[\w-]+)*|\[[\da-f:.]+\])$/
-
-/**
- * Reads a comma-separated list of host names, such as `ALLOWED_HOSTS`; throws for what is no name.
- * @param {string} setting name of the setting, for the message
- * @param {string} [list]
- * @returns {string[]}
- */
-export function readHostNames(setting, list = '') {
-  const names = list
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean)
-  const wrong = names.find((name) => !HOST_NAME.test(name))
-  if (wrong) throw new Error(`${setting}: "${wrong}" is no host name such as foyer.test.`)
-  return names
-}
-
 /**
  * What to answer, with status 421, to a request whose `Host` header is no name of this server; null for
  * its own names, with any port. Without this check the page of a stranger whose name resolves to
