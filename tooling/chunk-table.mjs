@@ -62,7 +62,6 @@ export const siteChunks = {
     why: 'Tasks of the page that run when the browser is idle, and the call of the session.',
     later: true,
     takes: [
-      'src/mapping/typed-values',
       'src/rules/site/site-problems',
       'src/services/analytics/widget-views',
       'src/services/navigate/anchor',
@@ -71,6 +70,11 @@ export const siteChunks = {
       'src/services/page/visitor-seen',
       'src/services/session/session-call',
     ],
+  },
+  typed: {
+    why: 'What a visitor did before hydration: for widgets with fields, and after a hydration mismatch.',
+    later: true,
+    takes: ['src/mapping/heirs', 'src/mapping/typed-values'],
   },
   visit: {
     why: 'Tasks that wait for the first interaction: consent and analytics.',

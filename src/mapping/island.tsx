@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import { saveListeners } from './listeners'
 import { setAnchor } from './placeholder-attributes'
 import { containerOf, type Placeholder } from './placement'
-import { replay } from './replay'
+import { replay, wake } from './replay'
 import { inOrder, inTurn, whenWhole } from './scheduler'
 
 /**
@@ -21,17 +21,25 @@ export async function ready(element: Placeholder): Promise<void> {
 /** Memoized: several import()s of one module may resolve in any order. */
 let typedValues: Promise<typeof import('./typed-values')> | undefined
 
+function loadTypedValues() {
+  typedValues ??= import('./typed-values')
+  return typedValues
+}
+
 /**
  * React hydrates more elements than this in slices of 5 ms, so that a tap waits for a slice and not for
  * the widget. For fewer, the further tasks would cost more than they save (docs/decisions/0016).
  */
 const MANY = 12
 
+type TargetsOf = Parameters<typeof replay>[1]
+
 export type Problem = 'render-failed' | 'hydration-mismatch'
 
 /**
  * Mounts `app` in a placeholder that is ready: hydrates server HTML, else renders on the client.
- * Then replays the visitor's events from before the mount. Resolves with a function that unmounts;
+ * Then replays the visitor's events from before the mount, on the elements that have taken the place of
+ * those that React did not hydrate (docs/decisions/0073). Resolves with a function that unmounts;
  * rejects with the error that rendering threw. Links to `anchor` jump to the content. `report`
  * receives hydration mismatches and the errors after mounting.
  */
@@ -41,11 +49,9 @@ export async function show(
   anchor: string | undefined,
   report: (problem: Problem, error: unknown) => void,
 ): Promise<() => void> {
-  let keepTyped: typeof import('./typed-values').keepTyped | undefined
-  if (element.querySelector('input:not([type=hidden]), textarea, select')) {
-    typedValues ??= import('./typed-values')
-    keepTyped = (await typedValues).keepTyped
-  }
+  const hasFields = element.querySelector('input:not([type=hidden]), textarea, select')
+  const typed = hasFields && (await loadTypedValues())
+  let targets: TargetsOf | Promise<TargetsOf> | undefined
   let held: Event[] = []
   let root: Root | undefined
   // The visitor may act while the widget waits for its turn.
@@ -54,11 +60,13 @@ export async function show(
   try {
     await inTurn((resolve, reject) => {
       // What visitors have typed is read and entered in one task, and what they wait for comes sooner.
-      const isSliced = !isAwaited() && !keepTyped && served?.querySelectorAll('*')[MANY]
+      const isSliced = !isAwaited() && !typed && served?.querySelectorAll('*')[MANY]
       // From here on the widget hears its events itself, also those of its own effects.
       held = element.held ?? []
       element.held = undefined
-      const enterTyped = keepTyped?.(element)
+      const all = element.querySelectorAll('*')
+      const focused = document.activeElement
+      const enterTyped = typed?.keepTyped(element, all, focused)
       let isMounted = false
       const onMount = () => {
         isMounted = true
@@ -66,7 +74,14 @@ export async function show(
       }
       const options: RootOptions = {
         identifierPrefix: element.id,
-        onRecoverableError: (error) => report('hydration-mismatch', error),
+        onRecoverableError: (error) => {
+          report('hydration-mismatch', error)
+          if (typed) return
+          targets ??= loadTypedValues().then(
+            ({ keepTyped }) => keepTyped(element, all, focused)(),
+            () => undefined,
+          )
+        },
         // React has removed the widget from the page before this call.
         onUncaughtError: (error) => (isMounted ? report('render-failed', error) : reject(error)),
       }
@@ -81,7 +96,7 @@ export async function show(
           return made
         })
       })
-      enterTyped?.()
+      targets = enterTyped?.() ?? targets
     }, isAwaited)
   } catch (error) {
     root?.unmount()
@@ -90,7 +105,8 @@ export async function show(
   }
   element.removeAttribute('code')
   element.setAttribute('status', 'mounted')
-  replay(held)
+  for (const event of held) wake((event as SubmitEvent).submitter ?? event.target)
+  replay(held, await targets)
   return () => {
     root?.unmount()
     // A placeholder that is inserted again is rendered anew, and has no content to interact with.

@@ -33,7 +33,8 @@ export async function mount(
   const attributes = placeholderAttributes(widget, props)
   const page = browserPage()
   const isPrinted = served?.hasChildNodes() ?? false
-  await loadFirst(widget, { props, page: page.page, isPrinted })
+  const placed = { props, page: page.page, isPrinted }
+  await loadFirst(widget, placed)
   const app = (
     <PageProvider live={page.live} served={served ? page.served : page.live}>
       <WidgetRoot widget={widget} props={props} />
@@ -44,6 +45,8 @@ export async function mount(
       element.setAttribute('status', 'failed')
       element.setAttribute('code', code)
     }
+    // React has removed the server's HTML of parts that have no script yet.
+    else loadFirst(widget, { ...placed, isPrinted: false }).catch(() => {})
     const detail = { type, id, code, message: String(error) }
     const event = new CustomEvent('component-error', { detail, bubbles: true, cancelable: true })
     element.dispatchEvent(event)
