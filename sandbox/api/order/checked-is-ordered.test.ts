@@ -178,7 +178,7 @@ async function productOf(cartId: string): Promise<string> {
 test.each(['carriage\r\nreturn', 'tab\tline'])('no text of one line has %j', async (text) => {
   const one = await visitor()
   const { cartId, revision, cookie } = one
-  const more = { 'guest.city': text, 'requests.room-1.comment': text }
+  const more = { 'guest.city': text, 'requests.all.comment': text }
   const body = { cartId, revision: `${revision}`, step: 'keep', page: 'guest-info', ...more }
   const path = '/phoenix-reservation/v1/updateCart'
   expect((await api.server.post(path, body, { cookie })).status).toBe(200)
@@ -186,7 +186,7 @@ test.each(['carriage\r\nreturn', 'tab\tline'])('no text of one line has %j', asy
   const said = (name: string) => rows.find((row) => row.name === name)?.value
   expect(said('guest.city')).toMatch(/^(carriage return|tab line)$/)
   // A comment has lines.
-  expect(said('requests.room-1.comment')).toBe(text)
+  expect(said('requests.all.comment')).toBe(text)
 })
 
 test('characters that turn the text around are not stored, and a cut leaves whole characters', async () => {
@@ -205,10 +205,10 @@ test('characters that turn the text around are not stored, and a cut leaves whol
 test('no call stores the number of a card', async () => {
   const one = await visitor()
   const { cartId, revision, cookie } = one
-  const comment = { 'requests.room-1.comment': `card ${GOOD}` }
+  const comment = { 'requests.all.comment': `card ${GOOD}` }
   const body = { cartId, revision: `${revision}`, change: 'none none none', ...comment }
   await api.server.post('/phoenix-reservation/v1/selectRate', body, { cookie })
   const rows = await api.database.db.select().from(cartDetails)
   expect(rows.filter(({ value }) => value.includes(GOOD))).toEqual([])
-  expect(rows.map(({ name }) => name)).toContain('requests.room-1.comment')
+  expect(rows.map(({ name }) => name)).toContain('requests.all.comment')
 })

@@ -9,7 +9,7 @@ export type CartDetails = Record<string, string>
 const MOST = { fields: 600, characters: 40_000 }
 
 /** A cart would have more details than a booking needs. Nothing of the call was stored. */
-export class TooManyDetails extends Error {
+class TooManyDetails extends Error {
   override name = 'TooManyDetails'
   statusCode = 422
   code = 'TOO_MANY_DETAILS'

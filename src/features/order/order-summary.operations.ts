@@ -2,10 +2,9 @@
 import type { Operation } from '../../services/graphql/operation'
 import { chargesFieldsFragment } from '../cart/charges/charges.operations'
 import { roomPolicyFieldsFragment } from '../cart/policy/room-policies.operations'
-import { moneyFieldsFragment } from '../property/property-details.operations'
 import { pricingFieldsFragment, productFieldsFragment } from '../rates/products.operations'
 
 export const orderSummaryQuery: Operation<'OrderSummary'> = {
   name: 'OrderSummary',
-  text: `query OrderSummary{orderDetails{confirmationNumber stay{lengthOfStay __typename}items{id roomIndex party{adults childAges __typename}product{${productFieldsFragment} __typename}pricing{${pricingFieldsFragment} __typename}extras{${moneyFieldsFragment} __typename}guests{name __typename}__typename}charges{${chargesFieldsFragment} __typename}policies{${roomPolicyFieldsFragment} __typename}__typename}}`,
+  text: `query OrderSummary{orderDetails{confirmationNumber stay{lengthOfStay __typename}items{id roomIndex party{adults childAges __typename}product{${productFieldsFragment} __typename}pricing{${pricingFieldsFragment} __typename}extras{amount decimalPoint currency __typename}guests{name __typename}__typename}charges{${chargesFieldsFragment} __typename}policies{${roomPolicyFieldsFragment} __typename}__typename}}`,
 }
