@@ -1,8 +1,10 @@
 import { type FormField, fieldTree, type GroupField } from '../../../src/author/fields/field-tree'
+import { follow, isMisshapen, type Path, walk } from '../../../src/author/fields/follow'
+import { valueAt } from '../../../src/author/paths'
 import type { AnyWidget } from '../../../src/mapping/define-widget'
 import { upgraderOf } from '../../../src/mapping/upgrader'
 import { widgetMap } from '../../../src/mapping/widget-map'
-import type { ListsOf } from './find-components'
+import { isComponent, type ListsOf } from './find-components'
 import { nativeFields } from './native-fields'
 
 /** The components that can be placed, and where components can nest. */
@@ -12,6 +14,8 @@ export interface Components {
   treeOf(type: string): { tree: GroupField; group: AnyWidget['group'] } | undefined
   /** Props in the current shape of the type; the same object when they have it already. */
   upgrade<Props>(type: string, props: Props): Props
+  /** Why no form could show these props, or the part of them at a path; null when it can. */
+  shapeProblemOf(type: string, props: unknown, at?: readonly string[]): string | null
   /** Why a component of this type cannot have these props; null when it can. */
   problemOf(type: string, props: unknown): string | null
 }
@@ -25,7 +29,23 @@ export async function loadComponents(): Promise<Components> {
   })
   const trees = new Map(await Promise.all(entries))
   const lists = new Map([...trees].map(([type, { tree }]) => [type, listsIn(tree)]))
+  const shapeProblemOf: Components['shapeProblemOf'] = (type, props, at = []) => {
+    const tree = trees.get(type)?.tree
+    if (!tree) return null
+    const steps = at.map((name) => (/^\d+$/.test(name) ? Number(name) : name))
+    for (const { field, value, path } of written(tree, props, steps)) {
+      if (isMisshapen(field, value))
+        return `${[type, ...path].join('/')}: a ${SHAPES[field.kind]} is wanted here.`
+      if (field.kind !== 'components' || !Array.isArray(value)) continue
+      for (const node of value.filter(isComponent)) {
+        const problem = shapeProblemOf(node.type, node.props)
+        if (problem) return problem
+      }
+    }
+    return null
+  }
   return {
+    shapeProblemOf,
     treeOf: (type) => trees.get(type),
     listsOf: (type) => lists.get(type) ?? [],
     upgrade: (type, props) => trees.get(type)?.upgrade(props) ?? props,
@@ -38,6 +58,25 @@ export async function loadComponents(): Promise<Components> {
       return issue ? `${[type, ...issue.path].join('/')}: ${issue.message}` : null
     },
   }
+}
+
+/** The fields on the way to a path in the props, and all inside of it. */
+function* written(tree: FormField, props: unknown, path: Path): ReturnType<typeof walk> {
+  for (let length = 0; length <= path.length; length += 1) {
+    const start = path.slice(0, length)
+    const { field } = follow(tree, start, props)
+    const value = valueAt(props, start.map(String))
+    if (field && length === path.length) yield* walk(field, value, start)
+    else if (field) yield { field, value, path: start }
+  }
+}
+
+/** What a value of each kind of field is, for the author. */
+const SHAPES: Record<FormField['kind'], string> = {
+  ...{ text: 'text', richText: 'text', path: 'text', asset: 'text' },
+  ...{ number: 'number', boolean: 'yes or no', choice: 'single choice' },
+  ...{ choices: 'list', list: 'list', components: 'list of components' },
+  ...{ group: 'group of fields', union: 'group of fields', map: 'group of fields' },
 }
 
 function listsIn(field: FormField): string[][] {

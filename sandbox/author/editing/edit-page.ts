@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { stepsOf } from '../../../src/author/paths'
 import type { PageModel, PageNode } from '../../cms/page/page-model'
 import { SHARED_PAGE_ID, sharedAt, sharedPath, withShared } from '../../cms/page/shared-content'
 import type { Database, Drizzle } from '../../database/database'
@@ -91,6 +92,7 @@ export async function createShared(edit: Editing, shared: NewShared): Promise<Ed
   const { locale, title, node } = shared
   const { database, components, author } = edit
   refuse(components.problemOf(node.type, node.props))
+  refuse(components.shapeProblemOf(node.type, node.props))
   if (node.type === 'cms/shared') throw new ChangeRefused('This is shared content already.')
   const words = title
     .toLowerCase()
@@ -296,15 +298,22 @@ function upgradedFor(
 
 /** Refuses props that the page cannot render. A widget's badge reports violations of its schema. */
 function refuseBadProps(
-  { problemOf, listsOf }: Components,
+  { problemOf, shapeProblemOf, listsOf }: Components,
   changes: readonly Change[],
   model: PageModel,
 ) {
   for (const change of changes) {
-    if (change.kind === 'add') refuse(problemOf(change.node.type, change.node.props))
+    if (change.kind === 'add') {
+      refuse(problemOf(change.node.type, change.node.props))
+      refuse(shapeProblemOf(change.node.type, change.node.props))
+    }
+    if (change.kind === 'swap') refuse(shapeProblemOf(change.type, change.props))
     if (change.kind !== 'patch' && change.kind !== 'replace') continue
     const node = findPlace(model, change.id, listsOf)?.node
     if (node?.type.startsWith('cms/')) refuse(problemOf(node.type, node.props))
+    else if (node && change.kind === 'patch')
+      refuse(shapeProblemOf(node.type, node.props, stepsOf(change.name)))
+    else if (node && change.kind === 'replace') refuse(shapeProblemOf(node.type, change.props))
   }
 }
 

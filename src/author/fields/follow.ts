@@ -32,6 +32,18 @@ export function* walk(
   }
 }
 
+/**
+ * Whether a value is not even of the shape of its field: a list, an object or a single value. No form can
+ * show such a value. None (undefined, null) fits every field.
+ */
+export function isMisshapen({ kind }: FormField, value: unknown): boolean {
+  if (value === undefined || value === null) return false
+  if (kind === 'list' || kind === 'choices' || kind === 'components') return !Array.isArray(value)
+  if (kind === 'group' || kind === 'union' || kind === 'map')
+    return !isObject(value) || Array.isArray(value)
+  return isObject(value)
+}
+
 function memberOf(field: FormField, value: unknown, step: string | number): FormField | undefined {
   switch (field.kind) {
     case 'list':
