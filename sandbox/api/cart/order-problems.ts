@@ -1,6 +1,6 @@
 import type { PartProblems } from '../../../src/features/checkout/details.rules'
 import type { CartDetails } from '../../database/booking/cart-details'
-import type { Drizzle } from '../../database/database'
+import type { Drizzle, Transaction } from '../../database/database'
 import type { Locale } from '../../seed/seed-types'
 import type { BookingCall } from '../request/booking-call'
 import { awardProblems } from '../upgrade/award-problems'
@@ -12,6 +12,11 @@ import { memberNumberProblems } from './member-number'
 /** Who asks, and what is read: the database, or the transaction that has locked the cart. */
 export interface ProblemReader extends Pick<BookingCall, 'session' | 'now'> {
   database: { db: Drizzle }
+}
+
+/** The call, and the transaction that has locked the cart. */
+interface OrderReader extends Pick<BookingCall, 'session' | 'now' | 'address' | 'limits'> {
+  tx: Transaction
 }
 
 /** Problems by whole names of fields, of the page that shows them. */
@@ -34,14 +39,15 @@ export async function reviewProblems(
  * the visitor to what is wrong, and the order is refused by it.
  */
 export async function orderProblems(
-  reader: ProblemReader,
+  call: OrderReader,
   cart: OwnCart,
   { said, locale }: { said: CartDetails; locale: Locale },
 ): Promise<OrderProblems> {
+  const reader = { ...call, database: { db: call.tx } }
   return {
     review: await reviewProblems(reader, cart, said),
     guest: {
-      ...(await memberNumberProblems(reader, said)),
+      ...(await memberNumberProblems(call, cart.id, said)),
       ...bookingProblems(cart, said, { locale, now: reader.now }),
     },
   }

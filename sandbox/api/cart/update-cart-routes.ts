@@ -240,7 +240,8 @@ async function checkedProblems(
   const key = { id: cart.id, ownerKey: await call.owner.begin(), now }
   const found: OrderProblems[] = []
   const said = await changeDetails(call.database, key, async (all, _, tx) => {
-    const reader = { session, now, database: { db: tx } }
+    const { address, limits } = call
+    const reader = { session, now, address, limits, tx }
     const problems = await orderProblems(reader, cart, { said: all, locale })
     found.push(problems)
     if (INSURANCE in problems.guest && all[INSURANCE]) return { ...NO_CHOICE, [INSURANCE]: 'yes' }

@@ -169,6 +169,20 @@ test.each([
   },
 )
 
+test('names of a member number are tried ten times; then the right one is refused as well', async () => {
+  const one = await visitor()
+  await post(one, 'hold')
+  const tryName = async (familyName: string) => {
+    const typed = { 'guest.familyName': familyName, 'guest.memberNumber': '1002003017' }
+    return (await answerOf(post(one, 'book', { ...guest, ...typed }))).code
+  }
+  for (let times = 0; times < 10; times += 1) expect(await tryName('Muster')).toBe('INVALID')
+  expect(await tryName('Weber')).toBe('INVALID')
+  expect((await answerOf(post(one, 'book', { ...guest, 'guest.memberNumber': '' }))).code).toBe(
+    'SUCCESS',
+  )
+})
+
 test('booking says which fields are missing or wrong', async () => {
   const one = await visitor()
   await post(one, 'hold')

@@ -15,7 +15,7 @@ import {
 } from '../../database/booking/order-attempts'
 import type { AttemptOutcome } from '../../database/booking/order-schema'
 import { findOrderOfCart, type StoredOrder } from '../../database/booking/orders'
-import type { Drizzle } from '../../database/database'
+import type { Drizzle, Transaction } from '../../database/database'
 import type { SeedHotel } from '../../seed/seed-types'
 import { signedInCustomer } from '../cart/cart-member'
 import { type OwnCart, ownCart } from '../cart/cart-of-hotel'
@@ -144,7 +144,7 @@ async function takenOver(
 }
 
 interface Checked {
-  tx: Drizzle
+  tx: Transaction
   cart: OwnCart
   /** Everything that is said about the cart. */
   said: CartDetails
@@ -154,7 +154,7 @@ interface Checked {
 
 /** What keeps a cart from being ordered as it was asked for. */
 async function refusalOf(
-  { session, locale, now }: BookingCall,
+  { session, locale, now, address, limits }: BookingCall,
   { tx, cart, said, asked, intent }: Checked,
 ): Promise<Ended | null> {
   if (cart.revision !== asked.revision) {
@@ -165,7 +165,7 @@ async function refusalOf(
   if (cart.nextRoomIndex !== null || !isHeld(cart, now) || held !== claimsOf(cart)) {
     return { outcome: outcomeOf(409, 'NOT_HELD', 'The rooms of the cart are not held.') }
   }
-  const reader = { session, now, database: { db: tx } }
+  const reader = { session, now, address, limits, tx }
   const problems = await orderProblems(reader, cart, { said, locale })
   if (!hasNone(problems)) {
     const outcome = outcomeOf(422, 'INVALID', 'Fields are missing or wrong.')
