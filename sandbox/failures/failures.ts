@@ -16,7 +16,7 @@ export interface Failure {
 export const RETRY_AFTER = 5
 
 /** The answer to a server error; null for a client error, which has its own status. */
-export function failureOf(error: FastifyError): Failure | null {
+export function failureOf(error: Error & { statusCode?: number }): Failure | null {
   if (isDatabaseAway(error)) {
     const message = 'We cannot be reached at the moment. Please try again.'
     return { status: 503, code: 'UNAVAILABLE', message }

@@ -1,7 +1,9 @@
 import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createGraphQLError, createSchema, createYoga } from 'graphql-yoga'
+import type { GraphQLError } from 'graphql'
+import { createGraphQLError, createSchema, createYoga, maskError } from 'graphql-yoga'
 import type { Database } from '../../database/database'
+import { failureOf, RETRY_AFTER } from '../../failures/failures'
 import { isFailing } from '../faults/faults'
 import { bookingCall } from '../request/booking-call'
 import { OPERATION_ROUTE } from '../request/route-of'
@@ -47,6 +49,7 @@ export async function graphqlPlugin(
       },
       context,
     )
+    if (answer.status === 503) reply.header('retry-after', RETRY_AFTER)
     const { propertyId } = context.named
     if (propertyId) reply.header('uxl-migration-status', migrationStatus(propertyId))
     if (context.fallback.used) reply.header('warning', '299 foyer "Not in the DTT set"')
@@ -74,6 +77,7 @@ function createPersistedYoga({ log }: FastifyInstance, operations: Operations, t
     graphiql: false,
     landingPage: false,
     multipart: false,
+    maskedErrors: { maskError: withoutMessage },
     logging: {
       debug: () => {},
       info: () => {},
@@ -118,6 +122,16 @@ function createPersistedYoga({ log }: FastifyInstance, operations: Operations, t
       }),
     ],
   })
+}
+
+/**
+ * What is told of an error of a resolver. Without the database the whole answer is 503 UNAVAILABLE, as
+ * that of every REST call; any other error leaves the other fields of the answer as they are.
+ */
+function withoutMessage(error: unknown, message: string): Error {
+  const failure = failureOf((error as GraphQLError).originalError ?? (error as Error))
+  if (failure?.status !== 503) return maskError(error, message)
+  return refusal(failure.code, failure.message, failure.status)
 }
 
 /** The error among the details of a message: other details may contain what a visitor has typed. */
