@@ -54,6 +54,9 @@ export interface ApiOptions {
   typeDefs?: string
 }
 
+/** Names and values of a body: several times those of the longest form. */
+const MOST_VALUES = 10_000
+
 /** The chain's API as a Fastify plugin: GraphQL, REST, and faults on demand for both. */
 export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): Promise<void> {
   const { database, operations, faults = createFaults(), log = createClientLog() } = options
@@ -73,7 +76,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
     if (typeof requestId === 'string') reply.header('x-request-id', requestId)
   })
   fastify.addHook('onRequest', refuseForeignCalls)
-  refuseBadText(fastify)
+  refuseBadText(fastify, { mostValues: MOST_VALUES })
   // The message of a database error contains the statement's parameters: user input and hashes.
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureOf(error)

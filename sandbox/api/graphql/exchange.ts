@@ -2,9 +2,9 @@ import { convertMoney } from '../../../src/features/currency/currency.rules'
 import type { Money } from '../../../src/rules/money/money'
 import { EXCHANGE_RATES_AS_OF, exchangeRates } from '../../seed/exchange-rates'
 
-/** Rates from one currency into others; none for an unknown currency. */
+/** Rates from one currency into others, one of each; none for an unknown currency. */
 export function exchangeViews(from: string, to: readonly string[]) {
-  return to.flatMap((currency) => {
+  return [...new Set(to)].flatMap((currency) => {
     const rate = rateOf(from, currency)
     return rate === null ? [] : [{ currency, rate, asOf: EXCHANGE_RATES_AS_OF }]
   })

@@ -15,17 +15,20 @@ interface Options {
   answer?: (message: string) => object
   /** Text that authors paste may have control characters; none is stored with U+0000. */
   allowsControls?: boolean
+  /** Most names and values of a body together; default: any number. */
+  mostValues?: number
 }
 
 /**
  * Refuses a body with 400 before any route uses it: text with control characters, which would end a line
- * of a mail or a log, with half of a surrogate pair, which neither PostgreSQL nor an address can have, and
- * values that are nested without end.
+ * of a mail or a log, with half of a surrogate pair, which neither PostgreSQL nor an address can have,
+ * values that are nested without end, and more values than any call takes.
  */
 export function refuseBadText(fastify: FastifyInstance, options: Options = {}): void {
   const {
     answer = (message: string) => ({ error: { code: 'BAD_TEXT', message } }),
     allowsControls = false,
+    mostValues = Number.POSITIVE_INFINITY,
   } = options
   const refused = allowsControls ? NUL : CONTROL
   const refuse = (reply: FastifyReply, message: string) => reply.code(400).send(answer(message))
@@ -33,7 +36,8 @@ export function refuseBadText(fastify: FastifyInstance, options: Options = {}): 
     if (/%00/.test(url)) return refuse(reply, 'No address has the character U+0000.')
   })
   fastify.addHook('preValidation', async ({ body }: FastifyRequest, reply) => {
-    const problem = problemOf(typeof body === 'string' ? parsed(body) : body, refused)
+    const read = typeof body === 'string' ? parsed(body) : body
+    const problem = problemOf(read, refused, mostValues)
     if (problem) return refuse(reply, problem)
   })
 }
@@ -48,10 +52,13 @@ function parsed(body: string): unknown {
 }
 
 /** What is wrong with the names and values of a body; level by level, for bodies of any depth. */
-function problemOf(body: unknown, refused: RegExp): string | null {
+function problemOf(body: unknown, refused: RegExp, mostValues: number): string | null {
   let level = [body]
+  let count = 0
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MOST_LEVELS) return `Values are nested in at most ${MOST_LEVELS} levels.`
+    count += level.length
+    if (count > mostValues) return `A call has at most ${mostValues} names and values.`
     const next: unknown[] = []
     for (const value of level) {
       if (typeof value === 'string') {

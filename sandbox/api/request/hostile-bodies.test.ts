@@ -44,3 +44,16 @@ test.each(['/mi/session?a=%00', '/sandbox?locale=a&locale=b', '/sandbox?returnTo
     expect((await api.server.get(path)).status).toBeLessThan(500)
   },
 )
+
+test.each([
+  ['nested without end', `{"values":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+  ['many values', `{"keys":[${Array.from({ length: 100_000 }, () => '1').join()}]}`],
+])('a session call with %s is refused before anything is done with it', async (_, body) => {
+  const answer = await fetch(`${api.server.url}/mi/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  expect(answer.status).toBe(400)
+  expect((await answer.json()).error.message).toMatch(/at most/)
+})
