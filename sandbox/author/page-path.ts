@@ -15,6 +15,9 @@ const TAKEN = [
   'shared',
 ]
 
+/** Endings of files: the site has files of its own beside its pages, and search engines ask for some. */
+const FILE = /\.(css|m?js|json|xml|txt|svg|ico|png|jpe?g|webp|avif|map|webmanifest|woff2?)$/i
+
 const SEGMENTS = /^(?:\/[A-Za-z0-9][\w.~-]*)+$/
 
 /** What the site's own code needs of the page at a path: its forms, mails and redirects lead there. */
@@ -28,7 +31,9 @@ export function pathProblem(path: string, pageId: string): string | null {
   if (!SEGMENTS.test(path))
     return 'A path begins with "/" and has letters, digits, "-", "_" and "." between its slashes, such as /offers/spring.'
   const [, first = ''] = path.split('/')
-  if (TAKEN.includes(first) || /^(site|theme)\.css$/.test(first))
+  const [ending] = FILE.exec(path) ?? []
+  if (ending) return `Addresses that end with "${ending}" are for files, and not for pages.`
+  if (TAKEN.includes(first))
     return `Addresses that begin with "/${first}" are not for pages. Choose another path.`
   if (LOCALES.some((locale) => locale === first))
     return `Leave "/${first}" out: the locale is chosen beside the path.`

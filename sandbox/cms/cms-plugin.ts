@@ -153,11 +153,11 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
       ...(paymentOrigin ? { paymentOrigin } : {}),
       manifest,
       ask: askApi(options.apiOrigin(), {
-        ...options.faultHeaders(request),
+        // A kept page has no fault and no clock of one request.
+        ...(isEdge(request) ? {} : options.faultHeaders(request)),
         ...(isPrivate && cookie ? { cookie } : {}),
       }),
       log: options.log,
-      // A kept page is not for the clock of one request.
       ...(isEdge(request) ? {} : { now: timeOf(request) }),
       limitMs: options.limitMs,
     })

@@ -1,4 +1,23 @@
-import { queue } from './picture-cache'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openPictureCache, queue } from './picture-cache'
+
+test('addresses with ever other sizes do not fill the disk, and are still answered', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-pictures-'))
+  const drawing = (width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`
+  for (const start of [10, 20]) {
+    // A second process begins with the files of the first.
+    const cache = openPictureCache(folder, 3)
+    for (let width = start; width < start + 5; width += 1)
+      expect(
+        (await cache.picture(drawing(width), { format: 'webp', quality: 50 })).length,
+      ).toBeGreaterThan(20)
+    expect(await readdir(folder)).toHaveLength(3)
+  }
+  await rm(folder, { recursive: true })
+})
 
 test('at most two tasks run at once and all of them finish in order', async () => {
   const turn = queue(2)

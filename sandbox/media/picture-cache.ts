@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
@@ -11,8 +11,15 @@ export interface Rendering {
 /** The maximum number of parallel renderings; more would not be faster. */
 const AT_ONCE = 2
 
-/** Renders drawings to pictures and stores them in a folder, named by the hash of the drawing. */
-export function openPictureCache(folder: string) {
+/** Several sizes of each picture of the site; addresses with other sizes must not fill the disk. */
+const MOST_FILES = 20_000
+
+/**
+ * Renders drawings to pictures and stores them in a folder, named by the hash of the drawing. With more
+ * than `mostFiles` a further picture is rendered for each request.
+ */
+export function openPictureCache(folder: string, mostFiles = MOST_FILES) {
+  let files: Promise<number> | undefined
   const underway = new Map<string, Promise<Buffer>>()
   const turn = queue(AT_ONCE)
 
@@ -25,7 +32,15 @@ export function openPictureCache(folder: string) {
         ? image.webp({ quality })
         : image.jpeg({ quality, mozjpeg: true })
       ).toBuffer()
-      await keep(file, bytes)
+      files ??= readdir(folder).then(
+        ({ length }) => length,
+        () => 0,
+      )
+      const before = await files
+      if (before < mostFiles) {
+        files = Promise.resolve(before + 1)
+        await keep(file, bytes)
+      }
       return bytes
     })
   }

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { apiPlugin } from '../../api/api-plugin'
-import { createFaults } from '../../api/faults/faults'
+import { createFaults, faultHeaders } from '../../api/faults/faults'
 import { readOperations } from '../../api/graphql/operations'
 import { createClientLog } from '../../api/page/client-log'
+import { clockHeaders } from '../../api/request/clock'
 import type { Database } from '../../database/database'
 import { seedDatabase } from '../../database/seeding/seed-database'
 import { openTestDatabase } from '../../database/testing/test-database'
@@ -27,7 +28,7 @@ beforeAll(async () => {
   registerFragments(fastify, {
     database,
     apiOrigin: () => address,
-    faultHeaders: () => ({}),
+    faultHeaders: (request) => ({ ...faultHeaders(request), ...clockHeaders(request) }),
     faults: createFaults(),
     manifest: { css: 'widgets.css', loader: asset, mount: asset, widgets: {} },
     log: (_level, message) => void problems.push(message),
@@ -46,6 +47,17 @@ beforeEach(() => void problems.splice(0))
 
 const get = (path: string) => fetch(`${address}${path}`, { headers: { accept: 'text/html' } })
 const text = (html: string) => html.replace(/<[^>]*>/g, ' ')
+
+it.each(['foyer-clock=2030-01-01T12:00:00Z', 'foyer-faults=SearchProductsByProperty:fail'])(
+  'is for its own browser alone with the cookie %s',
+  async (cookie) => {
+    const path = `${address}/fragments/hotels/NYCAB/quick-view`
+    const answer = await fetch(path, { headers: { accept: 'text/html', cookie } })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('surrogate-key')).toBeNull()
+  },
+)
 
 it('returns a piece of HTML that any cache may store', async () => {
   const answer = await get('/fragments/hotels/NYCAB/quick-view')

@@ -62,29 +62,24 @@ export function registerFragments(fastify: FastifyInstance, options: FragmentOpt
       const locale = siteLocale(request)
       const hotel = await findHotel(options.database, request.params.propertyId)
       if (!hotel) return reply.callNotFound()
+      const faults = options.faultHeaders(request)
       const { html, isWhole } = await renderQuickView({
         hotel,
         locale,
         sections: sectionsOf(request.query[queryName(site, 'sections')]),
         url: new URL(originOf(request) + contextPathOf(locale) + request.url),
-        ask: askApi(options.apiOrigin(), options.faultHeaders(request)),
+        ask: askApi(options.apiOrigin(), faults),
         manifest: options.manifest,
         log: options.log,
         limitMs: options.limitMs,
       })
+      const page = { id: 'quick-view', type: null, propertyId: hotel.id }
+      const kept = cacheHeaders({ mode: 'publish', page, locale, site }, isWhole)
+      // What has the faults or the clock of one browser is for no other.
+      const isOwn = Object.keys(faults).length > 0
       return reply
         .type('text/html; charset=utf-8')
-        .headers(
-          cacheHeaders(
-            {
-              mode: 'publish',
-              page: { id: 'quick-view', type: null, propertyId: hotel.id },
-              locale,
-              site,
-            },
-            isWhole,
-          ),
-        )
+        .headers(isOwn ? { 'cache-control': 'private, no-store' } : kept)
         .send(html)
     },
   )

@@ -100,7 +100,16 @@ export function mostBacklogMs({
 
 /** The number of widgets in a request, nested ones included. */
 export function countWidgets(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0
-  const own = 'type' in value && typeof value.type === 'string' && 'id' in value ? 1 : 0
-  return Object.values(value).reduce((sum: number, member) => sum + countWidgets(member), own)
+  let count = 0
+  // Level by level, because a body may be nested deeper than the stack.
+  for (let level = [value]; level.length > 0; ) {
+    const members: unknown[] = []
+    for (const one of level) {
+      if (typeof one !== 'object' || one === null) continue
+      if ('type' in one && typeof one.type === 'string' && 'id' in one) count += 1
+      for (const member of Object.values(one)) members.push(member)
+    }
+    level = members
+  }
+  return count
 }

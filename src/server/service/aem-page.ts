@@ -5,7 +5,7 @@ import { pageIdOfPath } from '../../rules/site/page-of-path'
 import type { PathSite } from '../../rules/site/site-path'
 import type { PageMode } from '../../services/page/page-context'
 import type { WidgetNode } from '../print/placeholder'
-import { BadRequest, type PageBody } from './requests'
+import { BadRequest, isTooDeep, type PageBody } from './requests'
 
 type Model = Record<string, unknown>
 
@@ -21,6 +21,7 @@ export function readAemPage(
   if (!isModel(model) || !isModel(model[':items'])) {
     throw new BadRequest('invalid-page-model', 'The body is no page model: it has no `:items`.')
   }
+  if (isTooDeep(model)) throw new BadRequest('invalid-page-model', 'It is nested too deeply.')
   const wcmMode = String(headers['wcm-mode'] ?? 'disabled').toLowerCase()
   const pagePath = path.replace(/\.(model\.json|html)$/, '')
   const { language, pageId, propertyId } = model

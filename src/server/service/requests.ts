@@ -25,6 +25,17 @@ const node = z.object({
   when: z.string().optional(),
 })
 
+/** More levels of objects and lists than components have that authors place in each other. */
+const MOST_LEVELS = 100
+/** More components than a page has. */
+const MOST_WIDGETS = 1000
+
+/** A value that functions that call themselves can walk through without exhausting the stack. */
+const shallow = z.custom((value) => !isTooDeep(value), {
+  error: `It is nested in more than ${MOST_LEVELS} levels.`,
+  abort: true,
+})
+
 const place = {
   /** The address that visitors request. */
   url: z.url({ protocol: /^https?$/ }),
@@ -40,7 +51,8 @@ const place = {
   /** Where this page's visitors load the built files, in place of the site's `assetBase`. */
   assetBase: z
     .string()
-    .regex(/^(https?:\/\/[^\s/?#"'<>]+)?\/(?!\/)([^\s?#"'<>]*\/)?$/)
+    // A browser reads "\\" as "/", so that "/\\evil/" would be another host.
+    .regex(/^(https?:\/\/[^\s/?#"'<>\\]+)?\/(?!\/)([^\s?#"'<>\\]*\/)?$/)
     .optional(),
   /** The CSP nonce of the response that contains the page. */
   nonce: z
@@ -55,7 +67,10 @@ const place = {
 export const pageBody = z.object({ ...place, widgets: z.array(z.unknown()) })
 
 /** The body of `POST /placeholder`. */
-export const placeholderBody = z.object({ ...place, widget: node })
+export const placeholderBody = z.object({
+  ...place,
+  widget: shallow.pipe(node),
+})
 
 export type PageBody = z.output<typeof pageBody>
 
@@ -81,10 +96,28 @@ export function readBody<Body>(schema: z.ZodType<Body>, body: unknown): Body {
   throw new BadRequest('invalid-body', problems.join('; '))
 }
 
+/** Whether a value is nested so deeply that a function that calls itself would exhaust the stack. */
+export function isTooDeep(value: unknown): boolean {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MOST_LEVELS) return true
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    )
+  }
+  return false
+}
+
+/** Refuses a page of more components than a page has; `count` includes those inside of others. */
+export function refuseTooMany(count: number): void {
+  if (count > MOST_WIDGETS)
+    throw new BadRequest('too-many-widgets', `A page has at most ${MOST_WIDGETS} widgets.`, 413)
+}
+
 /** The valid components of a page; logs the problems of the others. */
 export function nodesOf(widgets: readonly unknown[], log: Log): WidgetNode[] {
   return widgets.flatMap((widget, index) => {
-    const { data, error } = node.safeParse(widget)
+    const { data, error } = shallow.pipe(node).safeParse(widget)
     if (data) return nodeOf(data)
     const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
     log('error', errorInfo('invalid-node', '', `widgets.${index}`, problems.join('; ')))

@@ -401,6 +401,45 @@ it('renders a page without a node that it cannot read, and logs that node', asyn
   expect(problems.filter((line) => line.startsWith('error: invalid-node'))).toHaveLength(3)
 })
 
+/** Props in as many objects, one in the other, as JSON text: an object of that depth has no literal. */
+const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
+
+it.each([3_000, 30_000])('renders a page without a node of %d levels', async (levels) => {
+  const problems: string[] = []
+  const log = (_level: string, message: string) => void problems.push(message)
+  const ask = await service({ log, bodyLimitBytes: 1_000_000 })
+  const deep = `{"type":"heading","id":"deep","props":${nested(levels)}}`
+  const { widgets: _, ...page } = { ...place, widgets: [] }
+  const payload = JSON.stringify(page).replace(
+    /}$/,
+    `,"widgets":[${JSON.stringify(heading)},${deep}]}`,
+  )
+  const accept = { accept: 'application/json' }
+  const { status, json } = await ask({ url: '/page', payload, headers: accept })
+  expect(status).toBe(200)
+  expect(Object.keys(json().placeholders)).toEqual(['title'])
+  expect(problems.join()).toContain('nested in more than 100 levels')
+  const alone = JSON.stringify(page).replace(/}$/, `,"widget":${deep}}`)
+  expect((await ask({ url: '/placeholder', payload: alone })).status).toBe(400)
+  const model = `{":items":{"root":${nested(levels)}}}`
+  expect((await ask({ url: '/content/page.html', payload: model })).status).toBe(400)
+})
+
+it('renders a page of many widgets, and refuses 20,000', async () => {
+  const ask = await service({ bodyLimitBytes: 10_000_000 })
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...heading, id: `h-${at}` }))
+  const headers = { accept: 'application/json' }
+  const page = (count: number) =>
+    ask({ url: '/page', payload: { ...place, widgets: many(count) }, headers })
+  expect((await page(300)).status).toBe(200)
+  const refused = await page(20_000)
+  expect(refused.status).toBe(413)
+  expect(refused.json().error).toMatchObject({ code: 'too-many-widgets' })
+  const inside = [{ type: 'modal', id: 'm', props: {}, children: many(1_000) }]
+  expect((await ask({ url: '/page', payload: { ...place, widgets: inside } })).status).toBe(413)
+})
+
 it('keeps both of two nodes with the same id, and logs it', async () => {
   const problems: string[] = []
   const ask = await service({ log: (_level, message) => problems.push(message) })
@@ -560,15 +599,15 @@ describe('a service of several hosts', () => {
     expect(links).toContain('src="https://cdn.example/foyer/loader.js" nonce="abc123"')
   })
 
-  it.each(['javascript:alert(1)', '//cdn.example/', 'https://cdn.example', '/a"b/', 'data:,x/'])(
-    'refuses “%s” for the assets’ address',
-    async (assetBase) => {
-      const ask = await service()
-      const answer = await ask({ url: '/page', payload: { ...page, assetBase } })
-      expect(answer.status).toBe(400)
-      expect(answer.json().error.message).toContain('assetBase')
-    },
-  )
+  it.each([
+    ...['javascript:alert(1)', '//cdn.example/', 'https://cdn.example', '/a"b/', 'data:,x/'],
+    ...['/\\evil/', '/a\\..\\b/', 'https://cdn.example\\@evil.example/'],
+  ])('refuses “%s” for the assets’ address', async (assetBase) => {
+    const ask = await service()
+    const answer = await ask({ url: '/page', payload: { ...page, assetBase } })
+    expect(answer.status).toBe(400)
+    expect(answer.json().error.message).toContain('assetBase')
+  })
 
   it('asks for its secret, before it reads a body', async () => {
     const ask = await service({ secret: 'right' })

@@ -27,6 +27,7 @@ import {
   pageBody,
   placeholderBody,
   readBody,
+  refuseTooMany,
   requestOf,
 } from './requests'
 
@@ -113,7 +114,9 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
   }
   /** Accepts the widgets of a body until they are rendered or the client has disconnected. */
   const enter = (widgets: unknown, reply: FastifyReply): (() => void) => {
-    const leave = admission.enter(countWidgets(widgets))
+    const count = countWidgets(widgets)
+    refuseTooMany(count)
+    const leave = admission.enter(count)
     if (!leave) throw refuse()
     reply.raw.once('close', leave)
     return leave
