@@ -31,7 +31,7 @@ export async function mount(
   const served = containerOf(element)
   const props = await propsOf(element, widget, placement, served !== null)
   const attributes = placeholderAttributes(widget, props)
-  const page = browserPage()
+  const page = browserPage(startTasks)
   const isPrinted = served?.hasChildNodes() ?? false
   const placed = { props, page: page.page, isPrinted }
   await loadFirst(widget, placed)
@@ -154,8 +154,10 @@ addEventListener('component-error', (event) => {
   })
 })
 watchKeyboardMode()
-whenIdle(async () => {
+whenIdle(startTasks)
+
+async function startTasks() {
   const { runIdleTasks } = await import('../services/page/idle-tasks')
   // `runIdleTasks` rejects for a page without a context, which its first widget has reported.
   runIdleTasks().catch(() => {})
-})
+}

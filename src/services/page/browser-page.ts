@@ -4,7 +4,7 @@ import { sendJson } from '../transport/rest'
 import { createLog } from './log'
 import { createPageStore, type Page, type PageStore } from './page'
 import type { PageContext } from './page-context'
-import { completeContext, readContextJson } from './read-context'
+import { completeContext, contextText, readContextJson } from './read-context'
 
 export interface BrowserPage {
   page: Page
@@ -15,10 +15,20 @@ export interface BrowserPage {
 }
 
 let known: BrowserPage | undefined
+let knownText: string | undefined
 
-/** The page of this window. Memoized; throws `no-context` if `#foyer-page` is missing or invalid. */
-export function browserPage(): BrowserPage {
-  known ??= openPage(completeContext(readContextJson()))
+/**
+ * The page of this window. Memoized until a host has put another context into the document: that is
+ * another page, with stores and tasks of its own (docs/embedding.md). Throws `no-context` if
+ * `#foyer-page` is missing or invalid. `onNext` is called when another page begins.
+ */
+export function browserPage(onNext?: () => void): BrowserPage {
+  const text = contextText()
+  if (!known || (text && text !== knownText)) {
+    if (known) onNext?.()
+    known = openPage(completeContext(readContextJson()))
+    knownText = text
+  }
   return known
 }
 

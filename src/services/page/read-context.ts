@@ -8,9 +8,17 @@ class NoContext extends Error {
   readonly code = 'no-context'
 }
 
+/**
+ * The JSON of `#foyer-page`. A host that swaps the body may leave the script of the page before in the
+ * head: the last one counts.
+ */
+export function contextText(): string | undefined {
+  return [...document.querySelectorAll('#foyer-page')].at(-1)?.textContent ?? undefined
+}
+
 /** Parses the JSON of `#foyer-page`; throws `no-context` if the script is missing or invalid. */
 export function readContextJson(): PageContextJson {
-  const json = document.getElementById('foyer-page')?.textContent
+  const json = contextText()
   try {
     const context = JSON.parse(json as string)
     if (context) return context

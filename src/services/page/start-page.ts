@@ -12,15 +12,17 @@ declare global {
 
 /**
  * Runs after the visitor's first interaction: tracks the page view, watches the visitor's consent and
- * fills the data layer (C.10, C.22, C.27). Does nothing outside publish mode.
+ * fills the data layer (C.10, C.22, C.27). Does nothing outside publish mode. `isNext`: another page of
+ * the window has been started before. Returns a function that stops watching.
  */
-export function startPage(store: PageStore): void {
+export function startPage(store: PageStore, isNext = false): () => void {
   const page = store.get(pageAtom)
-  if (page.context.mode !== 'publish' || globalThis.foyerStarted) return
+  if (page.context.mode !== 'publish' || (globalThis.foyerStarted && !isNext)) return () => {}
   globalThis.foyerStarted = true
   whenLoaded(() => store.set(pageStateAtom, { isLoaded: true }))
-  watchConsent(page, () => void pushDataLayer(page))
+  const stop = watchConsent(page, () => void pushDataLayer(page))
   track(page, 'page_view', { authState: store.get(visitorAtom).state })
+  return stop
 }
 
 function whenLoaded(then: () => void) {

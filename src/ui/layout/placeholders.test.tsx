@@ -121,6 +121,18 @@ describe('recreated in the browser', () => {
     expect(placeholder()).toHaveAttribute('when', 'visible')
   })
 
+  it('has no props of another page of the window that has a component of this id', async () => {
+    serve()
+    await hydrate()
+    await act(async () => root.unmount())
+    history.pushState(null, '', '/other')
+    document.body.innerHTML = '<div id="root"></div>'
+    root = createRoot(document.getElementById('root') as HTMLElement)
+    await act(async () => root.render(<Parent start={[bare]} title="Trip" />))
+    expect(placeholder()).toHaveAttribute('props', '{}')
+    history.pushState(null, '', '/')
+  })
+
   it('keeps its props and those of its children when the parent is removed and put back', async () => {
     const deep = '<script type="application/json">{"name":"deep"}</script>'
     serve(

@@ -55,8 +55,12 @@ function Placeholder(widget: PlacedWidget) {
   })
 }
 
-/** Props and `when` of server-rendered nested components, which their parents' props lack. */
+/**
+ * Props and `when` of server-rendered nested components, which their parents' props lack. By path, because
+ * a host that swaps the body shows several pages in one window.
+ */
 const kept = new Map<string, { props: string; when: string | undefined }>()
+const keyOf = (id: string) => `${location.pathname} ${id}`
 
 /**
  * Keeps them in case React recreates the element: after a mismatch, or when it is put back later.
@@ -67,7 +71,7 @@ function keep(id: string): undefined {
   for (const placeholder of [element, ...element.querySelectorAll('foyer-widget')]) {
     const props = placeholder.querySelector(':scope > script[type="application/json"]')?.textContent
     const when = placeholder.getAttribute('when') ?? undefined
-    if (props) kept.set(placeholder.id, { props, when })
+    if (props) kept.set(keyOf(placeholder.id), { props, when })
   }
 }
 
@@ -76,5 +80,5 @@ function attributesOf({ id, props, children, when }: PlacedWidget) {
   keep(id)
   const isBare = Object.keys(props).length === 0 && !children
   const own = { props: JSON.stringify(children ? { ...props, children } : props), when }
-  return isBare ? (kept.get(id) ?? own) : own
+  return isBare ? (kept.get(keyOf(id)) ?? own) : own
 }
