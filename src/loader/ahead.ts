@@ -1,3 +1,5 @@
+import type { Placeholder } from './placeholder'
+
 /**
  * Prefetches the scripts of the placeholders that have not started, so that the visitor's first tap
  * does not wait for the network. `mount` comes first, then the widgets in the order of the page. A
@@ -19,4 +21,9 @@ for (const file of new Set(files.length > 0 ? [...mount, ...files] : [])) {
   document.head.append(link)
 }
 
-export {}
+/** A printed page shows each component as it is on the page, also what nobody has scrolled to. */
+addEventListener('beforeprint', () => {
+  const unseen = '[when^=visible], [when^=presence], [when=idle], [when=interaction]'
+  for (const element of document.querySelectorAll<Placeholder>('foyer-widget[status=found]'))
+    if (element.matches(unseen)) element.start()
+})

@@ -97,7 +97,9 @@ function timeProblems(element: Element): string[] {
 }
 
 function propsProblems(element: Element): string[] {
-  const script = element.querySelector(':scope > script[type="application/json"]')
+  const script = element.querySelector(
+    ':is(:scope, :scope > p) > script[type^="application/json" i]',
+  )
   const json = script?.textContent ?? element.getAttribute('props')
   if (json === null || json === undefined) return []
   const props = read(json)

@@ -22,10 +22,10 @@ class Screen {
   disconnect() {
     this.targets.clear()
   }
-  static show(target: Element, isIntersecting: boolean) {
+  static show(target: Element, isIntersecting: boolean, width = 9) {
     for (const observer of Screen.observers)
       if (observer.targets.has(target))
-        observer.callback([{ target, isIntersecting, boundingClientRect: { width: 9 } }], observer)
+        observer.callback([{ target, isIntersecting, boundingClientRect: { width } }], observer)
   }
 }
 Object.assign(window, { IntersectionObserver: Screen })
@@ -91,6 +91,32 @@ it('reads its props from an attribute if the CMS prints no script', async () => 
   document.body.innerHTML = `<foyer-widget type="echo" id="a" props='{"text":"From afar"}'></foyer-widget>`
   await isMounted('a')
   expect(element('a')).toHaveTextContent('From afar')
+})
+
+it.each([
+  ['in a paragraph of an editor', '<p><script type="application/json">{"text":"Hi"}</script></p>'],
+  [
+    'of a type with a charset',
+    '<script type="application/json; charset=utf-8">{"text":"Hi"}</script>',
+  ],
+])('reads its props from a script %s', async (_, script) => {
+  document.body.innerHTML = `<foyer-widget type="echo" id="a">${script}</foyer-widget>`
+  await isMounted('a')
+  expect(element('a').querySelector('button')).toHaveTextContent('Hi 0')
+})
+
+it('starts a placeholder without a box, which cannot come into view', async () => {
+  document.body.innerHTML = echo('a', 'when="visible" style="display: contents"')
+  Screen.show(element('a'), false, 0)
+  await isMounted('a')
+})
+
+it('mounts what nobody has scrolled to before the page is printed', async () => {
+  document.body.innerHTML = `${echo('a', 'when="visible"')}${echo('b', 'when="open"')}${echo('c', 'when="never"')}`
+  await import('./ahead')
+  dispatchEvent(new Event('beforeprint'))
+  await isMounted('a')
+  expect([status('b'), status('c')]).toEqual(['found', 'found'])
 })
 
 it('treats an empty list as no props, because PHP encodes an empty object so', async () => {

@@ -89,6 +89,8 @@ function waitForSight(element: Waiting, margin: string | number = MARGIN) {
         }
         // A placeholder with `display: contents` has no box; its container has one.
         else if (!boundingClientRect.width && inner) observer.observe(inner)
+        // Nothing of it can come into view before it is rendered.
+        else if (getComputedStyle(target).display === 'contents') (target as Waiting).start()
       }
     },
     { rootMargin: `${+margin | 0}px` },

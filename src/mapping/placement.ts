@@ -20,11 +20,17 @@ export function containerOf(element: Element): HTMLElement | null {
 }
 
 /**
+ * The props of a placeholder: an editor may have put a paragraph around the script, and a server a charset
+ * into its type.
+ */
+const JSON_SCRIPT = ':is(:scope, :scope > p) > script[type^="application/json" i]'
+
+/**
  * Reads a placeholder's JSON, from its script child or its `props` attribute; throws a SyntaxError.
  */
 export function readPlacement(element: Element): Placement {
   // The placeholder may also hold a script of data for search engines.
-  const script = element.querySelector(':scope > script[type="application/json"]')
+  const script = element.querySelector(JSON_SCRIPT)
   const json = script?.textContent ?? element.getAttribute('props')
   return {
     type: element.getAttribute('type') ?? '',

@@ -57,9 +57,9 @@ export function isDynamicMedia(src: string, prefixes: readonly string[]): boolea
 }
 
 /**
- * Whether the address is a path of the site or http(s), without characters that would break a
+ * Whether the address is a path, http(s) or without a protocol, and has no characters that would break a
  * `srcset`.
  */
 export function isPictureAddress(address: string): boolean {
-  return /^(?:\/(?!\/)|https?:\/\/)[^\s,\\]+$/i.test(address)
+  return /^(?:https?:\/\/|\/)[^\s,\\]+$/i.test(address)
 }
