@@ -75,7 +75,7 @@ function kindOf(element: Element): string {
   // The value of a text field is no part of its name.
   if (element.matches('button, [type=checkbox], [type=radio]')) names.push('value')
   const values = names.map((name) => element.getAttribute(name))
-  return [element.localName, ...values, ''].join('|').replace(/_\S*?r_\w+_/gi, '')
+  return [element.localName, ...values, ''].join('|').replace(/r_[a-z\d]+_/gi, '')
 }
 
 /** Another script may have added a class to the old element. */
