@@ -1,3 +1,4 @@
+import { fc, runs } from '../../../tests/random'
 import {
   findRule,
   isFilled,
@@ -7,6 +8,9 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from './validation'
+
+/** A mailer's own reader of recipients; it has no types. */
+const { default: addressparser } = require('nodemailer/lib/addressparser')
 
 interface Samples {
   valid: string[]
@@ -19,13 +23,18 @@ const samples: Record<ValidationRule, Samples[]> = {
   emailGeneral: [
     {
       valid: ['ana.silva@example.com', '"ana silva"@example.com', 'ana@[10.0.0.1]'],
-      invalid: ['ana@example', 'ana silva@example.com', 'ana@@example.com', ''],
+      invalid: [
+        ...['ana@example', 'ana silva@example.com', 'ana@@example.com', ''],
+        ...['"a", eve@example.com, "b"@example.com', '"a"b"@example.com', '"a;b"@example.com'],
+        ...['"a\tb"@example.com', '"a\nBcc: eve"@example.com', 'ana\u0085@example.com'],
+        'ana\u200b@example.com',
+      ],
     },
   ],
   emailSimple: [
     {
       valid: ['a@b.c', 'ana+x@example.co.uk'],
-      invalid: ['ana@example', 'a b@c.d', '@b.c'],
+      invalid: ['ana@example', 'a b@c.d', '@b.c', 'a,b@c.d', 'a@b.c,d@e.f', 'a\u200b@b.c'],
     },
   ],
   name: [
@@ -158,3 +167,36 @@ it('does not split a character', () => {
   expect(limitLength('a😀b', 2)).toBe('a')
   expect(limitLength('a😀b', 3)).toBe('a😀')
 })
+
+it.each(['emailGeneral', 'emailSimple'] as const)(
+  'a mailer reads one recipient in each text that %s accepts',
+  (rule) => {
+    const part = fc.constantFrom(
+      'a',
+      'eve',
+      '"',
+      ',',
+      ';',
+      ' ',
+      '<',
+      '>',
+      '\\',
+      '@',
+      '.',
+      'x.yz',
+      ':',
+      '(',
+      ')',
+      '\t',
+    )
+    const text = fc
+      .array(part, { minLength: 3, maxLength: 9 })
+      .map((parts) => `${parts.join('')}@b.cd`)
+    fc.assert(
+      fc.property(text, (value) => {
+        if (isValid(rule, value)) expect(addressparser(value, { flatten: true })).toHaveLength(1)
+      }),
+      { numRuns: runs(20_000), examples: [['"a", eve@b.cd, "b"@b.cd'], ['a,eve@b.cd']] },
+    )
+  },
+)

@@ -24,8 +24,14 @@ const matches =
 const hasLength = (least: number, most: number, value: string) =>
   value.length >= least && value.length <= most
 
-const emailGeneral = matches(
-  /^(([^<>()[\]\\.,;:\s@"]+(\.[^<>()[\]\\.,;:\s@"]+)*)|(".+"))@((\[\d{1,3}(\.\d{1,3}){3}\])|(([a-zA-Z0-9-]+\.)+[a-zA-Z]{2,}))$/,
+/** One recipient for every mailer: no controls, no invisible characters, and nothing that begins a list. */
+const address =
+  (pattern: RegExp): Test =>
+  (value) =>
+    pattern.test(value) && !/[\p{Cc}\p{Cf}]/u.test(value)
+
+const emailGeneral = address(
+  /^(([^<>()[\]\\.,;:\s@"]+(\.[^<>()[\]\\.,;:\s@"]+)*)|("[^"\\,;<>]+"))@((\[\d{1,3}(\.\d{1,3}){3}\])|(([a-zA-Z0-9-]+\.)+[a-zA-Z]{2,}))$/,
 )
 const latinName = matches(/^[\p{Script=Latin} '’-]+$/u)
 const chineseName = matches(/^[\p{Script=Han}\p{Script=Latin} '’·-]+$/u)
@@ -45,7 +51,7 @@ const countryOf = ({ country, locale }: ValidationContext) =>
 
 const RULES = {
   emailGeneral,
-  emailSimple: matches(/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/),
+  emailSimple: address(/^[^\s@,;<>]+@[^\s@,;<>][^\s@.,;<>]*\.[^\s@,;<>]+$/),
   name: matches(/^\p{L}+([-' ]\p{L}+)*$/u),
   latinName,
   chineseName: (value, context) =>
