@@ -21,9 +21,10 @@ it('fills in the template of the site', () => {
   expect(staticMapSrc('https://maps.example/{latitude}/{longitude}', place, size)).toBe(
     'https://maps.example/40.75/-73.98',
   )
+  expect(staticMapSrc('//maps.example/{latitude}', place, size)).toBe('//maps.example/40.75')
 })
 
-it.each([undefined, null, '', 'javascript:alert({latitude})', '//evil.example/{latitude}'])(
+it.each([undefined, null, '', 'javascript:alert({latitude})', '/\\maps.example/{latitude}'])(
   'returns no picture for the template %p',
   (template) => {
     expect(staticMapSrc(template, { latitude: 1, longitude: 2 }, size)).toBeNull()
