@@ -144,6 +144,8 @@ export interface Widget<
     description: string
     /** Text in author mode when the component renders nothing. */
     emptyLabel: string
+    /** False: the server places it, and no editor offers it. */
+    isPlaced?: boolean
   }
 }
 

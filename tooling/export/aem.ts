@@ -10,6 +10,9 @@ const CONTENT = 'aem/ui.content/src/main/content'
 const COMPONENTS = `${APPS}/jcr_root/apps/foyer/components`
 const POLICIES = `${CONTENT}/jcr_root/conf/foyer/settings/wcm/policies`
 
+/** AEM offers no component of this group to authors. */
+const HIDDEN = '.hidden'
+
 /** The group of components that stand in the list of another one. */
 const ENTRIES = 'Foyer - Entries'
 
@@ -40,8 +43,10 @@ interface Component {
 }
 
 /** A widget, and the entries of its list that hold components, which are components themselves. */
-function componentsOf({ type, title, group, description, tree }: ExportedWidget): Component[] {
-  const own = { name: type, title, description, group: groupOf(group), tree, isEntry: false }
+function componentsOf(widget: ExportedWidget): Component[] {
+  const { type, title, description, tree, isPlaced } = widget
+  const group = isPlaced ? groupOf(widget.group) : HIDDEN
+  const own = { name: type, title, description, group, tree, isEntry: false }
   const lists = tree.fields.flatMap((field) =>
     field.kind === 'list' && field.entry.kind === 'group' && holdsComponents(field.entry)
       ? [{ field, entry: field.entry }]

@@ -24,3 +24,15 @@ it('writes all files, each of valid JSON', () => {
   )
   expect(placed.toSorted()).toEqual(types)
 })
+
+it('offers authors no component that the server places by itself', () => {
+  const read = (path: string) => JSON.parse(files[path] ?? '')
+  const [filter] = read('universal-editor/component-filters.json')
+  expect(types.filter((type) => !filter.components.includes(type))).toEqual(['page-model'])
+  const block = read('wordpress/foyer/blocks/page-model/block.json')
+  expect(block.supports.inserter).toBe(false)
+  const aem = Object.entries(files).find(([path]) =>
+    path.endsWith('/components/page-model/.content.xml'),
+  )
+  expect(aem?.[1]).toContain('componentGroup=".hidden"')
+})

@@ -40,6 +40,7 @@ export interface ModelField {
 }
 
 export function definitionsOf(widgets: readonly ExportedWidget[]): Definitions {
+  const offered = widgets.filter(({ isPlaced }) => isPlaced)
   const groups = [...new Set(widgets.map(({ group }) => group))]
   return {
     component: {
@@ -50,7 +51,7 @@ export function definitionsOf(widgets: readonly ExportedWidget[]): Definitions {
       })),
     },
     model: widgets.map(({ type, tree }) => componentModel(type, tree)),
-    filter: [{ id: FILTER, components: widgets.map(({ type }) => type) }],
+    filter: [{ id: FILTER, components: offered.map(({ type }) => type) }],
   }
 }
 

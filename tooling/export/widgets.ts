@@ -10,6 +10,8 @@ export interface ExportedWidget {
   title: string
   group: string
   description: string
+  /** Whether an editor offers it to authors. */
+  isPlaced: boolean
   schema: z.ZodType
   tree: GroupField
 }
@@ -25,8 +27,8 @@ export async function loadWidgets(own: WidgetMap = {}): Promise<ExportedWidget[]
 }
 
 export function exported({ type, title, group, schema, author }: AnyWidget): ExportedWidget {
-  const { description } = author
-  return { type, title, group, description, schema, tree: fieldTree(schema) }
+  const { description, isPlaced = true } = author
+  return { type, title, group, description, isPlaced, schema, tree: fieldTree(schema) }
 }
 
 /** The name of a widget's group where an editor takes lower-case letters, digits and hyphens only. */

@@ -50,13 +50,16 @@ interface Block {
   form: Form
 }
 
-function blocksOf({ type, title, description, group, tree }: ExportedWidget): Block[] {
+function blocksOf({ type, title, description, isPlaced, group, tree }: ExportedWidget): Block[] {
   const [place] = componentsPlaces(tree)
   const [list, , inside] = place?.steps ?? []
   const entries = inside && list ? `${type}-${list}` : null
   const own: Block = {
     name: type,
-    block: { ...blockOf(type, title, description), category: categoryOf(group) },
+    block: {
+      ...blockOf(type, title, description, isPlaced),
+      category: categoryOf(group),
+    },
     form: {
       type,
       place: list ?? null,
@@ -96,7 +99,7 @@ function categoryOf(group: string): string {
  * All props are one attribute of JSON text: PHP, which makes `[]` of `{}`, never decodes and encodes
  * it, so that it comes out of WordPress byte for byte.
  */
-function blockOf(name: string, title: string, description: string): object {
+function blockOf(name: string, title: string, description: string, inserter = true): object {
   return {
     $schema: 'https://schemas.wp.org/trunk/block.json',
     apiVersion: API_VERSION,
@@ -109,7 +112,7 @@ function blockOf(name: string, title: string, description: string): object {
       id: { type: 'string', default: '' },
       props: { type: 'string', default: '{}' },
     },
-    supports: { html: false, customClassName: false, className: false, reusable: true },
+    supports: { html: false, customClassName: false, className: false, reusable: true, inserter },
     editorScript: 'foyer-editor',
   }
 }

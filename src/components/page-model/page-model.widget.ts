@@ -17,5 +17,7 @@ export default defineWidget({
   author: {
     description: 'Shows the components of this page where no server has rendered them.',
     emptyLabel: 'Page model: the components of the published page stand here.',
+    // A second one would double the page.
+    isPlaced: false,
   },
 })

@@ -11,6 +11,7 @@ const catalogue: Catalogue = new Map(
     {
       ...{ type, title, group, schema, upgrades: [], tree: fieldTree(schema) },
       description: author.description,
+      isPlaced: true,
     },
   ]),
 )

@@ -13,6 +13,7 @@ const catalogue: Catalogue = new Map([
       title: accordion.title,
       group: accordion.group,
       description: accordion.author.description,
+      isPlaced: true,
       schema: accordion.schema,
       upgrades: [],
       tree: fieldTree(accordion.schema),

@@ -8,6 +8,8 @@ export interface CatalogueEntry {
   title: string
   group: AnyWidget['group']
   description: string
+  /** Whether authors may add it. */
+  isPlaced: boolean
   schema: AnyWidget['schema']
   /** Upgrades of content in an old shape. */
   upgrades: readonly Upgrade[]
@@ -30,6 +32,7 @@ async function entryOf(widget: AnyWidget): Promise<CatalogueEntry> {
     title,
     group,
     description: author.description,
+    isPlaced: author.isPlaced ?? true,
     schema,
     upgrades: (await widget.upgrade?.())?.upgrades ?? [],
     tree: fieldTree(schema),

@@ -58,8 +58,10 @@ export function useTiles(sought: string) {
   const words = useMemo(() => sought.toLowerCase().split(/\s+/).filter(Boolean), [sought])
   const shared = useShared(words)
   const groups = useMemo(() => {
-    const found = [...catalogue.values()].filter(({ title, description, type }) =>
-      words.every((word) => `${title} ${description} ${type}`.toLowerCase().includes(word)),
+    const found = [...catalogue.values()].filter(
+      ({ title, description, type, isPlaced }) =>
+        isPlaced &&
+        words.every((word) => `${title} ${description} ${type}`.toLowerCase().includes(word)),
     )
     return GROUPS.map((group) => ({
       group,
