@@ -112,7 +112,7 @@ it('keeps what no widget has yet: unions, their lists, maps of texts, lists of l
     days: [],
   }
   const widget = { type: 'shapes', title: 'Shapes', group: 'Page', description: '', schema: shapes }
-  Object.assign(files, aemFiles([{ ...widget, tree: fieldTree(shapes) }]))
+  Object.assign(files, aemFiles([{ ...widget, isPlaced: true, tree: fieldTree(shapes) }]))
   const own: Reader = runScript('/apps/foyer/components/widget/reader.js', textAt)
   const { resource } = aemNode({ type: 'shapes', id: 'a', props }, definitions)
   expect(own.propsOf(resource, 'shapes', same)).toBe(
