@@ -71,8 +71,17 @@ const PLAIN = {
  * @param {string} origin
  */
 export async function openPreview(page, origin) {
-  await page.goto(`${origin}/iframe.html`)
-  await page.waitForFunction(() => document.body?.classList.contains('sb-show-nopreview'))
+  let fail
+  const failed = new Promise((_resolve, reject) => {
+    fail = reject
+  })
+  page.once('pageerror', fail)
+  const ready = page
+    .goto(`${origin}/iframe.html`)
+    .then(() => page.waitForFunction(() => document.body?.classList.contains('sb-show-nopreview')))
+  // A module that a browser cannot load keeps the whole preview from its start.
+  await Promise.race([ready, failed])
+  page.off('pageerror', fail)
   await page.evaluate(listenToStories)
 }
 

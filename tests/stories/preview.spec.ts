@@ -42,3 +42,15 @@ test('no story is replaced while it renders, which makes Storybook reload the pa
   expect(before).toMatchObject(ids.map((storyId) => ({ storyId, newPhase: 'finished' })))
   await server.close()
 })
+
+test('a preview whose script fails is told at once', async ({ page }) => {
+  const server = await serveStories()
+  await page.route('**/*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "throw new Error('Only Node can load it.')",
+    }),
+  )
+  await expect(openPreview(page, server.origin)).rejects.toThrow('Only Node can load it.')
+  await server.close()
+})
