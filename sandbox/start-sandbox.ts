@@ -5,7 +5,7 @@ import fastifyCompress from '@fastify/compress'
 import Fastify from 'fastify'
 import type { Log } from '../src/services/page/log'
 import { apiPlugin } from './api/api-plugin'
-import { createFaults, faultHeaders } from './api/faults/faults'
+import { createFaults, faultHeaders, keptFaultHeaders } from './api/faults/faults'
 import { readOperations } from './api/graphql/operations'
 import { tellPayment } from './api/order/payment-of'
 import { sandboxProvider } from './api/order/sandbox-provider'
@@ -141,6 +141,7 @@ export async function startSandbox(options: SandboxOptions) {
     stylesheet: resolve('sandbox/cms/site.css'),
     apiOrigin: () => address,
     faultHeaders: (request) => ({ ...faultHeaders(request), ...clockHeaders(request) }),
+    keptFaultHeaders,
     faults,
     log,
     ...limit,

@@ -278,6 +278,8 @@ export const siteChunks = {
       'src/features/rates/policy/policy.styles',
       'src/features/rates/policy/policy.view',
       'src/features/rates/policy/use-policy-clock',
+      'src/features/rates/policy/use-terms-time',
+      'src/features/rates/policy/use-ticks',
       'src/rules/stay/cancellation',
     ],
   },

@@ -56,6 +56,8 @@ export interface CmsOptions {
   apiOrigin: () => string
   /** Headers that a request's faults and its clock are forwarded with. */
   faultHeaders: (request: FastifyRequest) => Record<string, string>
+  /** The same for a page that is kept for all visitors. */
+  keptFaultHeaders: (request: FastifyRequest) => Record<string, string>
   /** Faults on demand, which apply to fragments and API calls, but not to pages. */
   faults: Faults
   log: Log
@@ -153,8 +155,8 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
       ...(paymentOrigin ? { paymentOrigin } : {}),
       manifest,
       ask: askApi(options.apiOrigin(), {
-        // A kept page has no fault and no clock of one request.
-        ...(isEdge(request) ? {} : options.faultHeaders(request)),
+        // A kept page has no fault and no clock of one visitor.
+        ...(isEdge(request) ? options.keptFaultHeaders : options.faultHeaders)(request),
         ...(isPrivate && cookie ? { cookie } : {}),
       }),
       log: options.log,

@@ -21,9 +21,11 @@ export function keepTyped(
   const all = [...elements]
   // No placeholder is around an element that React has removed.
   const own = all.filter((one) => (one.closest('foyer-widget') ?? placeholder) === placeholder)
-  const enters = own.filter(isField).filter(isChanged).map(entering)
+  const changed = own.filter(isField).filter(isChanged)
+  const enters = changed.map(entering)
   return () => {
-    for (const element of own.filter((one) => one.matches(USED) || one === focused)) wake(element)
+    const used = own.filter((one) => one.matches(OPEN) || one === focused)
+    for (const element of [...changed, ...used]) wake(element)
     keepNested(placeholder, all)
     let heirs = new Map<Element, Element>()
     let removed = 0
@@ -41,8 +43,8 @@ export function keepTyped(
   }
 }
 
-/** What a visitor may have changed, inside of a part that React hydrates later. */
-const USED = 'input:not([type=hidden]), textarea, select, details[open], dialog[open]'
+/** What a visitor may have opened. */
+const OPEN = 'details[open], dialog[open]'
 
 function isRemoved(element: Element): boolean {
   return !element.isConnected

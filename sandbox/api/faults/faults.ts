@@ -14,6 +14,15 @@ export function faultsOf(request: FastifyRequest): string {
   return (Array.isArray(header) ? header[0] : header) ?? readCookie(request, FAULT_COOKIE) ?? ''
 }
 
+/**
+ * The header of a request for a page that is kept for all: a test's, for a visitor has cookies only, which
+ * must not count there.
+ */
+export function keptFaultHeaders(request: FastifyRequest): Record<string, string> {
+  const value = request.headers[FAULT_HEADER]
+  return typeof value === 'string' ? { [FAULT_HEADER]: value } : {}
+}
+
 /** The headers that pass a page request's faults on to its API calls. */
 export function faultHeaders(request: FastifyRequest): Record<string, string> {
   const value = faultsOf(request)

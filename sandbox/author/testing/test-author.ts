@@ -85,6 +85,7 @@ export async function startAuthorServer(
     stylesheet: resolve('sandbox/cms/site.css'),
     apiOrigin: () => url,
     faultHeaders: () => ({}),
+    keptFaultHeaders: () => ({}),
     faults: createFaults(),
     log,
     limitMs: PATIENCE_MS,

@@ -80,8 +80,11 @@ test(`the rate list needs at most ${AT_REST.files} scripts and ${AT_REST.bytes} 
   expect(await bytes(), names(scripts)).toBeLessThanOrEqual(AT_REST.bytes)
 })
 
-/** Bytes of scripts beside React: brotli, as the browser receives them. */
-const GUEST_BYTES = { untouched: 45_000, focused: 80_000 }
+/**
+ * Bytes of scripts beside React: brotli, as the browser receives them. 700 keep what was typed in HTML that
+ * others have changed (docs/decisions/0073).
+ */
+const GUEST_BYTES = { untouched: 45_000, focused: 81_500 }
 
 test(`the page of the guests needs at most ${GUEST_BYTES.untouched} bytes of scripts beside React before it is touched, ${GUEST_BYTES.focused} with the focus in the form, and no client of the API`, async ({
   page,

@@ -23,7 +23,7 @@ payment-iframe.widget payment-information.widget payment.store phone-entry phone
 postal prepay-rates.widget privacy-statement-modal.widget rates react renew-page
 reservation-summary.widget session-timeout-modal.widget sign-in-modal.widget state-field.view stay
 sticky-bar.widget text-with.view timeout.part travel-agent.widget travel-insurance-banner.widget
-travel-insurance.widget use-calling-codes use-insurance-link use-join-offer use-password-rules use-ticks validation visit`.split(
+travel-insurance.widget typed use-calling-codes use-insurance-link use-join-offer use-password-rules validation visit`.split(
     /\s+/,
   )
 

@@ -6,6 +6,12 @@ export const rating = css`
   align-items: center;
   gap: ${space.xs};
   font-weight: 600;
+
+  /* A line of text from the start: the star stays where it is when its number arrives. */
+  &::before {
+    content: '\\200b';
+    margin-inline-end: calc(-1 * ${space.xs});
+  }
 `
 
 export const star = css`
