@@ -97,6 +97,17 @@ export const longNames: Case = {
 
 export const rightToLeft: Case = { props: {}, page: booking('RUHSA', { ...two, locale: 'ar-SA' }) }
 
+const bookForm = {
+  kind: 'form',
+  id: 'checkout-form',
+  action: '#',
+  fields: [],
+  step: 'book',
+  isSending: false,
+  ref: () => {},
+  onFollow: () => {},
+} as const
+
 /** The query of the bar has failed: the page still goes on. */
 export const failed: Case = {
   props: { cta: 'Book now', chargesId: 'charges' },
@@ -104,16 +115,7 @@ export const failed: Case = {
     state: 'unpriced',
     isFailed: true,
     charges: '#charges',
-    next: {
-      kind: 'form',
-      id: 'checkout-form',
-      action: '#',
-      fields: [],
-      step: 'book',
-      isSending: false,
-      ref: () => {},
-      onFollow: () => {},
-    },
+    next: bookForm,
   },
 }
 
@@ -132,16 +134,7 @@ export const held: Case = {
     converted: null,
     points: null,
     isLowest: false,
-    next: {
-      kind: 'form',
-      id: 'checkout-form',
-      action: '#',
-      fields: [],
-      step: 'book',
-      isSending: false,
-      ref: () => {},
-      onFollow: () => {},
-    },
+    next: bookForm,
     charges: null,
     held: { until: '2:32 PM', longest: '10:58 PM' },
   },
