@@ -81,8 +81,8 @@ test(`the rate list needs at most ${AT_REST.files} scripts and ${AT_REST.bytes} 
 })
 
 /**
- * Bytes of scripts beside React: brotli, as the browser receives them. 700 keep what was typed in HTML that
- * others have changed (docs/decisions/0073).
+ * Bytes of scripts beside React: brotli, as the browser receives them; with what keeps typed text in HTML
+ * that others have changed (docs/decisions/0073).
  */
 const GUEST_BYTES = { untouched: 45_000, focused: 81_500 }
 
