@@ -86,7 +86,8 @@ export function useConfirmationMessage(props: ConfirmationMessageProps): Confirm
     void noteOrder(page, number).then((isNew) => {
       if (!isNew) return
       const { track: send, order: known, points } = latest.current
-      title.current?.focus({ preventScroll: true })
+      // The visitor may have gone elsewhere meanwhile.
+      if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
       if (!known) return
       send('purchase', {
         value: inUnits(known.grandTotal),

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { webcrypto } from 'node:crypto'
+import { act, render, screen } from '@testing-library/react'
+import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { PageProvider } from '../../hooks/page-store'
+import { asFixture } from '../../mapping/as-fixture'
+import { loadParts } from '../../mapping/load-parts'
+import { readProps } from '../../mapping/read-props'
+import { fieldsOf } from '../../mapping/schema-fields'
+import { WidgetRoot } from '../../mapping/widget-root'
+import { full } from './confirmation-message.fixtures'
+import confirmation from './confirmation-message.widget'
+
+let hashes: Promise<ArrayBuffer>[] = []
+
+beforeEach(() => {
+  hashes = []
+  window.adobeDataLayer = []
+  const digest: typeof webcrypto.subtle.digest = (...args) => {
+    const hash = webcrypto.subtle.digest(...args)
+    hashes.push(hash)
+    return hash
+  }
+  Object.defineProperty(globalThis, 'crypto', { value: { subtle: { digest } }, configurable: true })
+})
+
+async function show({ store } = offlinePage(pageContext(full.page))) {
+  const widget = asFixture(confirmation as never, full as never)
+  await loadParts(widget)
+  const props = readProps(fieldsOf(confirmation.schema), widget.type, { id: 'booked' }, () => {})
+  const { unmount } = render(
+    <PageProvider live={store} served={store}>
+      <WidgetRoot widget={widget} props={props as never} />
+    </PageProvider>,
+  )
+  return unmount
+}
+
+/** The order is noted as soon as its number is hashed. */
+const noted = () => act(async () => void (await Promise.all(hashes)))
+
+it('has the focus when the page of a new order opens, and not when it is opened again', async () => {
+  const page = offlinePage(pageContext(full.page))
+  const unmount = await show(page)
+  await noted()
+  expect(hashes).toHaveLength(1)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /booked/ }))
+
+  unmount()
+  await show(page)
+  await noted()
+  expect(hashes).toHaveLength(2)
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('leaves the focus where the visitor has gone meanwhile', async () => {
+  await show()
+  const print = screen.getByRole('button', { name: 'Print' })
+  print.focus()
+  await noted()
+  expect(document.activeElement).toBe(print)
+})
