@@ -77,6 +77,7 @@ const query: Record<QueryName, string> = {
   rand: 'h-rand',
   token: 'h-token',
   activation: 'h-activation',
+  emailToken: 'h-email-token',
   sections: 'h-sections',
   destinationURL: 'h-to-card',
   alt_cust_id: 'h-customer',

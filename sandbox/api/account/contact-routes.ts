@@ -1,18 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 import { PROHIBITED_COUNTRIES } from '../../../src/rules/codes/codes'
-import { updateContactCall } from '../../../src/rules/site/account-calls'
+import {
+  confirmEmailCall,
+  keepEmailCall,
+  updateContactCall,
+} from '../../../src/rules/site/account-calls'
+import { forgotPasswordPath, profilePath, signInPath } from '../../../src/rules/site/paths'
+import { withQuery } from '../../../src/rules/site/query'
 import { phoneDigits } from '../../../src/rules/validation/phone-entry'
 import { isValid } from '../../../src/rules/validation/validation'
-import type { Database } from '../../database/database'
+import type { Database, Transaction } from '../../database/database'
 import {
   type Account,
   type ContactChange,
   changeContact,
   findAccountOf,
 } from '../../database/members/accounts'
+import { countWithin } from '../../database/members/attempts'
+import { confirmEmail, keepEmail, wantEmail } from '../../database/members/email-changes'
 import { sendMessage } from '../../database/members/messages'
+import { site } from '../../site'
 import { bodyText } from '../request/body-text'
-import { takesForms } from '../request/form-posts'
+import { type FormNext, pageOf, takesForms } from '../request/form-posts'
 import { routeOf } from '../request/route-of'
 import { readSession } from '../session/visitor-session'
 import { type AuthCode, refuseAuth } from '../sign-in/auth-answer'
@@ -26,13 +35,14 @@ import { refuseTaken } from './refuse-taken'
 /**
  * `POST updateContactDetails` (ours) changes the contact data of the signed-in member, with the password as
  * a fresh proof: who finds an open session cannot take over the account (ADR 0065). An empty field keeps
- * what is on file. Wrong passwords count as those of signing in.
+ * what is on file. Wrong passwords count as those of signing in. A new e-mail address counts once its link
+ * was used (ADR 0078): `confirmEmail`; until then `keepEmail` withdraws it.
  */
 export async function contactRoutes(
   fastify: FastifyInstance,
   { database, limits }: AccountOptions,
 ) {
-  fastify.post(routeOf(updateContactCall), takesForms('contactSaved'), async (request, reply) => {
+  fastify.post(routeOf(updateContactCall), takesForms(afterContact), async (request, reply) => {
     const session = await readSession(database, request)
     const customerId = session?.kind === 'authenticated' ? session.customer?.id : undefined
     const account = customerId ? await findAccountOf(database, customerId) : null
@@ -56,11 +66,63 @@ export async function contactRoutes(
     const verdict = await checkCredentials(database, { userName, password, isProvider: false })
     if ('code' in verdict) return refuseAuth(reply, 422, wrongPassword(verdict.code))
     await giveBack(database, request, 'failures')
-    const refused = await changeContact(database, account.customerId, change)
-    if (refused) return refuseTaken(database, request, reply, { ...refused, limits })
-    await tellOf(database, account, change)
+    const { email, ...changed } = change
+    const made = await database.db.transaction((tx) => changeAll(tx, account, { email, changed }))
+    if (made === 'tooMany') {
+      return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })
+    }
+    if (made === 'taken') return refuseTaken(database, request, reply, { taken: 'phone', limits })
+    if (Object.keys(changed).length > 0) await tellOfChange(database, account)
+    if (email && made) await tellOfWish(database, account, { email, ...made })
+    return { status: 'SUCCESS', isEmailPending: made !== null }
+  })
+
+  // A link alone changes nothing: mail programs open links to look at their pages.
+  fastify.post(routeOf(confirmEmailCall), takesForms('emailConfirmed'), async (request, reply) => {
+    if (await isOverLimit(database, request, 'failures', limits)) {
+      return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })
+    }
+    const token = bodyText(request.body, 'token', LONGEST_NAME)
+    const made = token && (await confirmEmail(database, token))
+    if (!made) return refuseAuth(reply, 410, 'token.expired')
+    await giveBack(database, request, 'failures')
+    await tellOfNewEmail(database, made)
     return { status: 'SUCCESS' }
   })
+
+  fastify.post(routeOf(keepEmailCall), takesForms('emailKept'), async (request, reply) => {
+    const session = await readSession(database, request)
+    const customerId = session?.kind === 'authenticated' ? session.customer?.id : undefined
+    if (!customerId) return refuseAuth(reply, 401, 'session.ended')
+    await keepEmail(database, customerId)
+    return { status: 'SUCCESS' }
+  })
+}
+
+/** What follows a form without a script; the address does not name the e-mail address. */
+const afterContact: FormNext = (request, { body, code }) =>
+  pageOf(request, code ?? (body.isEmailPending === true ? 'emailSent' : 'contactSaved'))
+
+/** Requests for another e-mail address, of one member and for one address, within `ATTEMPT_SECONDS`. */
+const MOST_WISHES = 5
+
+/** Either everything is changed or nothing is; returns the link's token if an e-mail address is wanted. */
+async function changeAll(
+  tx: Transaction,
+  { customerId }: Account,
+  { email, changed }: { email: string | undefined; changed: ContactChange },
+): Promise<{ token: string; isTaken: boolean } | 'tooMany' | 'taken' | null> {
+  if (email) {
+    const limit = { seconds: ATTEMPT_SECONDS, most: MOST_WISHES }
+    const limits = [
+      { of: 'email-wish', by: customerId, ...limit },
+      // Counted for an address with an account and without one alike.
+      { of: 'email-wished', by: email, ...limit },
+    ]
+    if (!(await countWithin(tx, limits))) return 'tooMany'
+  }
+  if (!(await changeContact(tx, customerId, changed))) return 'taken'
+  return email ? wantEmail(tx, customerId, email) : null
 }
 
 function wrongPassword(code: AuthCode): AuthCode {
@@ -74,7 +136,8 @@ function readChange(body: unknown, account: Account) {
   /** Too long, or no text: not to be taken for an empty field. */
   const isUnread = (field: string, read: string | null) =>
     read === null && ![undefined, null, ''].includes(given[field] as string)
-  const email = text('email')
+  const typed = text('email')
+  const email = typed?.toLowerCase() ?? null
   const entered = text('phone', 40)
   const phone = entered === null ? null : phoneDigits(entered)
   const country = text('country')
@@ -82,15 +145,16 @@ function readChange(body: unknown, account: Account) {
   const address = readAddress(given.address ?? body)
   const hasAddress = Object.keys(address).length > 0
   const isRight = {
-    email: !isUnread('email', email) && (email === null || isValid('emailGeneral', email)),
+    email: !isUnread('email', typed) && (email === null || isValid('emailGeneral', email)),
     phone: !isUnread('phone', entered) && (entered === null || phone !== null),
     country: !isUnread('country', country) && (country === null || /^[A-Z]{2}$/.test(country)),
     postalCode: isPostalRight(address, country ?? account.country),
     line1: !(hasAddress || isMoving) || Boolean(address.line1),
     city: !(hasAddress || isMoving) || Boolean(address.city),
   }
-  const change: ContactChange = {
-    ...(email !== null && { email }),
+  const change: ContactChange & { email?: string } = {
+    // The member’s own address is no change.
+    ...(email !== null && email !== account.email && { email }),
     ...(phone !== null && { phone }),
     ...(isMoving && { country }),
     ...(hasAddress && { address }),
@@ -101,16 +165,61 @@ function readChange(body: unknown, account: Account) {
   }
 }
 
-/** Who has changed nothing reads of it at the address that was on file before. */
-async function tellOf(database: Database, { email: before }: Account, change: ContactChange) {
+const CALL_US = 'If this wasn’t you, please call us: +1 800-555-0134.'
+
+/** Who has changed nothing reads of it at the address that is on file. */
+async function tellOfChange(database: Database, { email }: Account) {
   await sendMessage(database, {
-    address: before,
+    address: email,
     subject: 'Your contact details have been changed',
-    body: 'You can see them in your account. If this wasn’t you, please call us: +1 800-555-0134.',
+    body: `You can see them in your account. ${CALL_US}`,
     link: null,
   })
-  const now = change.email?.toLowerCase()
-  if (!now || now === before) return
+}
+
+/**
+ * Both addresses read of the wish. One that has an account gets no link, and its owner learns why; the
+ * page says the same in both cases.
+ */
+async function tellOfWish(
+  database: Database,
+  { email: current }: Account,
+  { email, token, isTaken }: { email: string; token: string; isTaken: boolean },
+) {
+  await sendMessage(database, {
+    address: current,
+    subject: 'Another email address was requested for your account',
+    body: 'Until it is confirmed there, this address stays yours. If this wasn’t you, please choose a new password: the request is cancelled with it.',
+    link: forgotPasswordPath(site),
+  })
+  await sendMessage(
+    database,
+    isTaken
+      ? {
+          address: email,
+          subject: 'You already have an account',
+          body: 'A member has asked to use this address for another account. It belongs to yours, so nothing has changed.',
+          link: signInPath(site),
+        }
+      : {
+          address: email,
+          subject: 'Confirm your new email address',
+          body: 'The link is valid for one hour and can be used once. If you didn’t ask for it, please ignore this message: nothing changes.',
+          link: withQuery(site, profilePath(site), { emailToken: token }),
+        },
+  )
+}
+
+async function tellOfNewEmail(
+  database: Database,
+  { before, now }: { before: string; now: string },
+) {
+  await sendMessage(database, {
+    address: before,
+    subject: 'Your email address has been changed',
+    body: `We no longer write to this address, and it does not sign in any more. ${CALL_US}`,
+    link: null,
+  })
   await sendMessage(database, {
     address: now,
     subject: 'Your new email address',

@@ -72,6 +72,14 @@ test('R1: a visitor whose session has ended is redirected once, with hotel and d
   })
 })
 
+test('the link to a new e-mail address opens although the session has ended', async () => {
+  const cookie = await become('member-maria')
+  await submit('/sandbox/idle', cookie)
+  const path = '/loyalty/myAccount/profile.mi'
+  expect(where(await get(`${path}?emailToken=x`, cookie))).toBe('200')
+  expect(where(await get(path, cookie))).toBe('302 /sessionTimedOut.mi')
+})
+
 test('a session ends 30 minutes after its last use', async () => {
   const cookie = await become('member-maria')
   const shortly = new Date(Date.now() + 60_000)

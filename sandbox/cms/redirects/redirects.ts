@@ -50,7 +50,7 @@ export function registerRedirects(fastify: FastifyInstance, { database }: { data
       reply.header('cache-control', 'no-store')
       return
     }
-    if (!mayBeRedirected(url.pathname)) return
+    if (!mayBeRedirected(url)) return
     const redirect = resolveRedirect(await sessionResult(database, request), siteOf(url))
     if (!redirect) return
     await takeSessionResult(database, request, reply)
@@ -95,8 +95,10 @@ function isOwnNavigation({ headers }: FastifyRequest): boolean {
   return ['same-origin', 'same-site', 'none'].includes(`${headers['sec-fetch-site']}`)
 }
 
-function mayBeRedirected(path: string): boolean {
-  return path === profilePath(site) || isBookingPage(pageIdOfPath(path, site))
+/** The link that confirms an e-mail address opens in any browser, whatever became of a session there. */
+function mayBeRedirected({ pathname, searchParams }: URL): boolean {
+  if (pathname === profilePath(site)) return !searchParams.has(queryName(site, 'emailToken'))
+  return isBookingPage(pageIdOfPath(pathname, site))
 }
 
 /** A search that names one hotel leads to its rates; the address has the same search there (W16). */

@@ -120,7 +120,7 @@ function corpOf({ url }: FastifyRequest): string {
 }
 
 /** For the page of a mailed link: its token must not be in the Referer of other requests. */
-const WITH_SECRET = /[?&](token|activation|rand)=/
+const WITH_SECRET = /[?&](token|activation|emailToken|rand)=/
 
 /**
  * Sends the site's security headers with every HTML answer. For a cacheable page with a token

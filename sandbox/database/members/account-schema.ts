@@ -60,6 +60,18 @@ export const linkTokens = pgTable('link_tokens', {
   expiresAt: instant('expires_at').notNull(),
 })
 
+/** E-mail addresses that members have asked for and not confirmed yet, one for a member (ADR 0078). */
+export const emailChanges = pgTable('email_changes', {
+  customerId: text('customer_id')
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  /** In lower case. */
+  email: text('email').notNull(),
+  /** Of the link that was sent there. */
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
 /** Sign-ins that wait for a one-time password, one for a session. */
 export const challenges = pgTable('challenges', {
   sessionHash: text('session_hash')

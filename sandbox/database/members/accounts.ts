@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Database, Drizzle } from '../database'
+import type { Database, Drizzle, Transaction } from '../database'
 import { customers, sessions } from '../schema'
-import { accounts, challenges, linkTokens, rememberedBrowsers } from './account-schema'
+import {
+  accounts,
+  challenges,
+  emailChanges,
+  linkTokens,
+  rememberedBrowsers,
+} from './account-schema'
 import { saveAddress } from './member-details'
 
 /** An account with the facts of its member that a sign-in needs. */
@@ -80,9 +86,9 @@ export async function createAccount(
 }
 
 /** What of the two another account than this customer's has; `email` in lower case. */
-async function takenByOthers(
+export async function takenByOthers(
   db: Pick<Drizzle, 'select'>,
-  { email, phone }: { email: string | undefined; phone: string | null | undefined },
+  { email, phone }: { email?: string | undefined; phone?: string | null | undefined },
   customerId?: string,
 ): Promise<'email' | 'phone' | null> {
   const others = await db
@@ -102,8 +108,8 @@ async function takenByOthers(
 }
 
 /**
- * Sets a new password after a link to the member's address was used. It ends all sessions, and every
- * pending sign-in that was started with the old password.
+ * Sets a new password after a link to the member's address was used. It ends all sessions, every pending
+ * sign-in that was started with the old password, and the wish for another e-mail address.
  */
 export async function renewPassword({ db }: Db, customerId: string, passwordHash: string) {
   await db.transaction(async (tx) => {
@@ -111,7 +117,7 @@ export async function renewPassword({ db }: Db, customerId: string, passwordHash
       .update(accounts)
       .set({ passwordHash, isConfirmed: true })
       .where(eq(accounts.customerId, customerId))
-    for (const table of [sessions, rememberedBrowsers, linkTokens, challenges]) {
+    for (const table of [sessions, rememberedBrowsers, linkTokens, challenges, emailChanges]) {
       await tx.delete(table).where(eq(table.customerId, customerId))
     }
   })
@@ -142,37 +148,31 @@ export async function findPhoneOwner(
   return owner?.customerId ?? null
 }
 
-/** What a member changes; `email` in any letter case, `phone` digits only, `address` as a whole. */
+/** What changes at once; `phone` digits only, `address` as a whole. */
 export interface ContactChange {
-  email?: string
   phone?: string
   country?: string
   address?: Record<string, string>
 }
 
-/** Changes the contact data of an account, or returns whether another account has the e-mail or the phone. */
+/** Changes the contact data of an account; false if another account has the phone. */
 export async function changeContact(
-  { db }: Db,
+  tx: Transaction,
   customerId: string,
   { address, ...given }: ContactChange,
-): Promise<{ taken: 'email' | 'phone' } | null> {
+): Promise<boolean> {
   const { phone, country } = given
-  const email = given.email?.toLowerCase()
-  return db.transaction(async (tx) => {
-    // Serialises concurrent changes to the same address.
-    await tx.execute(sql`LOCK TABLE ${accounts} IN SHARE ROW EXCLUSIVE MODE`)
-    const taken = await takenByOthers(tx, { email, phone }, customerId)
-    if (taken) return { taken }
-    const change = {
-      ...(email && { email }),
-      ...(phone && { phone, isPhoneConfirmed: false }),
-      ...(country && { country }),
-    }
-    if (Object.keys(change).length > 0)
-      await tx.update(accounts).set(change).where(eq(accounts.customerId, customerId))
-    if (address) await saveAddress({ db: tx }, customerId, address)
-    return null
-  })
+  // Serialises concurrent changes to the same number.
+  await tx.execute(sql`LOCK TABLE ${accounts} IN SHARE ROW EXCLUSIVE MODE`)
+  if (phone && (await takenByOthers(tx, { phone }, customerId))) return false
+  const change = {
+    ...(phone && { phone, isPhoneConfirmed: false }),
+    ...(country && { country }),
+  }
+  if (Object.keys(change).length > 0)
+    await tx.update(accounts).set(change).where(eq(accounts.customerId, customerId))
+  if (address) await saveAddress({ db: tx }, customerId, address)
+  return true
 }
 
 /** Sets a confirmed telephone number of the account; false if another account has it. */

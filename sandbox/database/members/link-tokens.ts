@@ -13,11 +13,16 @@ export interface LinkPurpose {
   customerId: string | null
 }
 
-const LINK_MS = 60 * 60 * 1000
+export const LINK_MS = 60 * 60 * 1000
 
-/** Creates a token of 256 random bits for one use within an hour; the database stores its hash. */
+/** 256 random bits; the database stores their hash. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Creates a token for one use within an hour. */
 export async function createLinkToken({ db }: Db, link: LinkPurpose): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const now = Date.now()
   await db.delete(linkTokens).where(lt(linkTokens.expiresAt, new Date(now)))
   const expiresAt = new Date(now + LINK_MS)

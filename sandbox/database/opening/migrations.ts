@@ -453,4 +453,15 @@ export const migrations: { name: string; statements: string[] }[] = [
         ADD COLUMN sweep_after timestamptz`,
     ],
   },
+  {
+    name: '0023-email-changes',
+    statements: [
+      `CREATE TABLE email_changes (
+        customer_id text PRIMARY KEY REFERENCES customers (id) ON DELETE CASCADE,
+        email text NOT NULL,
+        token_hash text NOT NULL UNIQUE,
+        expires_at timestamptz NOT NULL
+      )`,
+    ],
+  },
 ]

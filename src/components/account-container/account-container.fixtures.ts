@@ -15,7 +15,13 @@ const beside = [
   },
 ]
 
-const ways = { signIn: '/sign-in.mi', profile: '#', renew: '#', program: 'Alderway Circle' }
+const ways = {
+  signIn: '/sign-in.mi',
+  profile: '#',
+  renew: '#',
+  keepEmail: '#',
+  program: 'Alderway Circle',
+}
 const shown = { state: 'shown', level: 1 } as const
 const profile = { stays: '#stays', saved: '#saved', password: '#password', contact: '#contact' }
 
@@ -136,12 +142,33 @@ export const member: Case = {
       state: 'ready',
       name: 'Maria Lindqvist',
       email: 'm•••@example.com',
+      pendingEmail: null,
       phone: '•••05',
       place: 'Gothenburg, Sweden',
       preferences: ['highFloor', 'quietRoom', 'featherFree'],
       memberNumber: '1002003001',
       savedCount: 3,
     },
+  },
+}
+
+/** A form that nobody has sent. */
+const untouched = {
+  state: 'form' as const,
+  action: '#',
+  pagePath: '#',
+  failure: null,
+  outcome: null,
+  ways,
+  titleRef: { current: null },
+  form: {
+    formProps: {
+      ref: () => {},
+      onFocus: () => {},
+      onPointerEnter: () => {},
+      onSubmit: (event: { preventDefault: () => void }) => event.preventDefault(),
+    },
+    isSending: false,
   },
 }
 
@@ -152,24 +179,10 @@ export const contact: Case = {
   model: { ...shown, view: 'contact' },
   parts: {
     contact: {
-      state: 'form',
-      action: '#',
-      pagePath: '#',
-      failure: null,
-      outcome: null,
-      ways,
-      titleRef: { current: null },
-      form: {
-        formProps: {
-          ref: () => {},
-          onFocus: () => {},
-          onPointerEnter: () => {},
-          onSubmit: (event) => event.preventDefault(),
-        },
-        problems: { password: 'passwordIncorrect' },
-        isSending: false,
-      },
+      ...untouched,
+      form: { ...untouched.form, problems: { password: 'passwordIncorrect' } },
       email: 'm•••@example.com',
+      pendingEmail: 'l•••@example.com',
       phone: '•••05',
       countries,
       country: 'DE',
@@ -179,6 +192,22 @@ export const contact: Case = {
       minimum: 8,
     },
   },
+}
+
+/** The link to the new address is sent; until it is used, the address on file stays. */
+export const emailSent: Case = {
+  props: {},
+  page: on('profile'),
+  model: { ...shown, view: 'outcome' },
+  parts: { outcome: { state: 'over', outcome: 'emailSent', ways } },
+}
+
+/** Where that link leads. */
+export const confirmEmail: Case = {
+  props: {},
+  page: on('profile'),
+  model: { ...shown, view: 'confirmEmail' },
+  parts: { confirmEmail: { ...untouched, form: { ...untouched.form, problems: {} }, token: 'x' } },
 }
 
 export const failed: Case = {

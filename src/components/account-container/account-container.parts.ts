@@ -15,6 +15,9 @@ export const accountParts = {
   otp: latePart(async () => (await import('./password/otp.part')).otpPart),
   status: latePart(async () => (await import('./outcome/status.part')).statusPart),
   contact: latePart(async () => (await import('./contact/contact.part')).contactPart),
+  confirmEmail: latePart(
+    async () => (await import('./contact/confirm-email.part')).confirmEmailPart,
+  ),
   profile: latePart(async () => (await import('./profile/profile.part')).profilePart),
 } satisfies Record<AccountView, object>
 

@@ -4,6 +4,7 @@ import { widgets } from '../../ui/schema/content.schema'
 import type { shared } from './account-container.labels'
 import { activateLabels } from './activate/activate.labels'
 import { activatePasswordLabels } from './activate/activate-password.labels'
+import { confirmEmailLabels } from './contact/confirm-email.labels'
 import { contactLabels } from './contact/contact.labels'
 import { accountFormLabels } from './form/account-form.labels'
 import { joinFormLabels } from './join/join.labels'
@@ -54,6 +55,7 @@ export const accountContainerSchema = z.object({
     ...joinFormLabels,
     ...otpLabels,
     ...contactLabels,
+    ...confirmEmailLabels,
     ...profileLabels,
   }),
   view: z

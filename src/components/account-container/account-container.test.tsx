@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import {
   type AccountPageOptions,
   type CallAnswer,
@@ -91,6 +91,7 @@ it.each([
   ['/emailPassword.mi?token=x', 'newPassword'],
   ['/emailPassword.mi?outcome=sent', 'outcome'],
   [`${PROFILE}?outcome=contactSaved`, 'outcome'],
+  [`${PROFILE}?emailToken=x`, 'confirmEmail'],
   ['/loyalty/createAccount/createAccountPage1.mi?activation=x', 'activatePassword'],
   ['/loyalty/createAccount/activateAccount.mi', 'activate'],
 ])('%s shows the view %s, which is tracked', async (address, view) => {
@@ -339,7 +340,6 @@ describe('the contact details', () => {
   it.each([
     ['password.incorrect', 422, {}, /^Password/, /This isn’t your current password/],
     ['incorrect.password.last.attempt.remaining', 422, {}, /^Password/, /One attempt left/],
-    ['emailDuplicateError', 409, {}, 'Email', /already exists/],
     ['UNPROCESSABLE_ENTITY', 422, { fields: ['email'] }, 'Email', /Enter an email address such as/],
   ])(
     '%s: say so at the field, and keep what was typed',
@@ -363,6 +363,91 @@ describe('the contact details', () => {
     await save()
     expect(await screen.findByText(text)).toBeVisible()
     expect(screen.getByLabelText('Email')).toHaveValue('maria.l@example.com')
+  })
+})
+
+describe('another e-mail address', () => {
+  const CALL = '/updateContactDetails'
+  const pendingMember = {
+    ...member,
+    profile: {
+      ...member.profile,
+      contact: { ...member.profile.contact, pendingEmail: 'l•••@example.com' },
+    },
+  }
+  const pending = { '/AccountProfile': { body: { data: { customer: pendingMember } } } }
+  const SENTENCE =
+    'We’ve sent a link to l•••@example.com. Until you follow it, m•••@example.com stays your address.'
+  const expectKeepForm = () => {
+    const button = screen.getByRole('button', { name: 'Keep current address' })
+    const form = button.closest('form')
+    expect(form).toHaveAttribute('method', 'post')
+    expect(form).toHaveAttribute('action', '/mi/phoenix-account-auth/v1/keepEmail')
+    expect(form && new FormData(form).get('page')).toBe(PROFILE)
+  }
+
+  it('is asked for: the page says that it waits for its link, and how to take it back', async () => {
+    await show({
+      address: `${PROFILE}?step=contact`,
+      visitor: 'member',
+      answers: { ...profile, [CALL]: { body: { status: 'SUCCESS', isEmailPending: true } } },
+    })
+    await screen.findByPlaceholderText('m•••@example.com')
+    await user.type(screen.getByLabelText('Email'), 'lea@example.com')
+    await user.type(screen.getByLabelText(/^Password/), 'Alderway-1')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(
+      await screen.findByText(
+        'We’ve sent a link to lea@example.com. Until you follow it, m•••@example.com stays your address.',
+      ),
+    ).toBeVisible()
+    expectKeepForm()
+  })
+
+  it('waits: the profile and the form say so', async () => {
+    await show({ address: PROFILE, visitor: 'member', answers: pending })
+    expect(await screen.findByText(SENTENCE)).toBeVisible()
+    cleanup()
+    await show({ address: `${PROFILE}?step=contact`, visitor: 'member', answers: pending })
+    expect(await screen.findByText(SENTENCE)).toBeVisible()
+    expectKeepForm()
+  })
+
+  it('is asked for without a script: the same, without an address', async () => {
+    await show({ address: `${PROFILE}?outcome=emailSent`, visitor: 'member' })
+    expect(await screen.findByText(/your current one stays your address/)).toBeVisible()
+    expectKeepForm()
+  })
+
+  it.each(['anonymous', 'member'] as const)(
+    '%s follows the link: a button confirms, and the token leaves the address',
+    async (visitor) => {
+      const { sent, left } = await show({
+        address: `${PROFILE}?emailToken=secret`,
+        visitor,
+        answers: { '/confirmEmail': { body: { status: 'SUCCESS' } } },
+      })
+      const confirm = await screen.findByRole('button', { name: 'Confirm address' })
+      expect(sent('/confirmEmail')).toEqual([])
+      expect(location.search).toBe('')
+      await user.click(confirm)
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+        'Your new email address is confirmed',
+      )
+      expect(sent('/confirmEmail').map(({ body }) => body)).toEqual([{ token: 'secret' }])
+      expect(left).toEqual([])
+    },
+  )
+
+  it('follows an expired link: a new one can be requested where it was asked for', async () => {
+    await show({
+      address: `${PROFILE}?emailToken=old`,
+      answers: { '/confirmEmail': refusal(410, 'token.expired') },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Confirm address' }))
+    expect(await screen.findByText(/This link has expired/)).toBeVisible()
+    const again = screen.getByRole('link', { name: 'Request a new link' })
+    expect(again).toHaveAttribute('href', `${PROFILE}?step=contact`)
   })
 })
 

@@ -4,12 +4,13 @@ import type { AccountContainerProps } from './account-container.schema'
 
 /**
  * A view of the container: one that an author can set, the second step of activating an account, the
- * form for the member's contact details, or the outcome of a form without a script.
+ * form for the member's contact details, the step that confirms a new e-mail address, or the outcome of a form without a script.
  */
 export type AccountView =
   | NonNullable<AccountContainerProps['view']>
   | 'activatePassword'
   | 'contact'
+  | 'confirmEmail'
   | 'outcome'
 
 const BY_PAGE: Record<string, AccountView> = {
@@ -34,7 +35,8 @@ const HAS_FORM: AccountView[] = ['forgot', 'newPassword', 'activate', 'join', 'p
 /** The query parameters of a mailed link; each selects the second step of the page of its path. */
 export const PASSWORD_TOKEN = 'token'
 export const ACTIVATION_TOKEN = 'activation'
-export type LinkToken = typeof PASSWORD_TOKEN | typeof ACTIVATION_TOKEN
+export const EMAIL_TOKEN = 'emailToken'
+export type LinkToken = typeof PASSWORD_TOKEN | typeof ACTIVATION_TOKEN | typeof EMAIL_TOKEN
 
 /** The views that only a signed-in member may see. */
 export const MEMBER_VIEWS: AccountView[] = ['profile', 'contact']
@@ -51,6 +53,7 @@ export function accountViewOf(
   const own = view ?? (Object.hasOwn(BY_PAGE, id) ? BY_PAGE[id] : undefined) ?? 'signIn'
   const says = (name: 'outcome' | LinkToken) => asked(page, name) !== null
   if (HAS_FORM.includes(own) && says('outcome')) return 'outcome'
+  if (own === 'profile' && says(EMAIL_TOKEN)) return 'confirmEmail'
   if (own === 'profile' && asked(page, 'step') === CONTACT_STEP.step) return 'contact'
   if (own === 'forgot' && says(PASSWORD_TOKEN)) return 'newPassword'
   const isMember = own === 'join' || own === 'activate'

@@ -17,6 +17,9 @@ export const forgotPasswordCall = siteCall('forgotPassword', `${AUTH}/v1/forgotP
 export const newPasswordCall = siteCall('newPassword', `${AUTH}/v1/newPasswordSubmit`)
 /** Ours (docs/decisions/0065). */
 export const updateContactCall = siteCall('updateContact', `${AUTH}/v1/updateContactDetails`)
+/** Ours (docs/decisions/0078): what a mailed link and a button lead to. */
+export const confirmEmailCall = siteCall('confirmEmail', `${AUTH}/v1/confirmEmail`)
+export const keepEmailCall = siteCall('keepEmail', `${AUTH}/v1/keepEmail`)
 export const generateOtpCall = siteCall('generateOtp', `${AUTH}/v1/generateOTP`)
 /** Ours (W58). */
 export const validateOtpCall = siteCall('validateOtp', `${AUTH}/v1/validateOTP`)

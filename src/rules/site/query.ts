@@ -47,6 +47,7 @@ export type QueryName =
   | 'rand'
   | 'token'
   | 'activation'
+  | 'emailToken'
   | 'sections'
   | 'destinationURL'
   | 'alt_cust_id'

@@ -31,6 +31,8 @@ type AccountCall =
   | 'forgotPassword'
   | 'newPassword'
   | 'updateContact'
+  | 'confirmEmail'
+  | 'keepEmail'
   | 'generateOtp'
   | 'validateOtp'
   | 'enroll'

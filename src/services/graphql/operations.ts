@@ -332,6 +332,7 @@ export type AccountProfileQuery = {
       name: { givenName: string | null; surname: string | null } | null
       contact: {
         email: string | null
+        pendingEmail: string | null
         phone: string | null
         city: string | null
         country: { code: string | null } | null

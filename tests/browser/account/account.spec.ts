@@ -249,5 +249,33 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('•••78')).toBeVisible()
       await expect(page.getByText('Portland')).toBeVisible()
     })
+
+    test('another e-mail address counts once the button behind its link was pressed', async ({
+      page,
+      context,
+    }) => {
+      await become(context, 'member-p')
+      const address = `${javaScriptEnabled ? 'with' : 'without'}-script@example.com`
+      const title = page.getByRole('heading', { level: 1 })
+      const ask = async () => {
+        await page.goto(`${PROFILE}?step=contact`)
+        await page.getByLabel('Email', { exact: true }).fill(address)
+        await page.locator('input[name=password]').fill('Alderway-1')
+        await page.getByRole('button', { name: 'Save changes' }).click()
+        await expect(title).toHaveText('Check your messages')
+      }
+      await ask()
+      await page.getByRole('button', { name: 'Keep current address' }).click()
+      await expect(title).toHaveText('Your email address stays as it was')
+      const voided = await mailedLink(context, address)
+      await page.goto(voided)
+      await page.getByRole('button', { name: 'Confirm address' }).click()
+      await expect(title).toHaveText('This link has expired')
+      await ask()
+      await page.goto(await mailedLink(context, address))
+      await page.getByRole('button', { name: 'Confirm address' }).click()
+      await expect(title).toHaveText('Your new email address is confirmed')
+      expect(page.url()).not.toMatch(/script|Alderway/)
+    })
   })
 }

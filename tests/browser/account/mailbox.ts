@@ -16,5 +16,7 @@ export async function mailedCode(context: BrowserContext, address: string): Prom
 
 /** The newest link sent there. */
 export async function mailedLink(context: BrowserContext, address: string): Promise<string> {
-  return /href="([^"]*(?:token|activation)=[^"]*)"/.exec(await mailFor(context, address))?.[1] ?? ''
+  return (
+    /href="([^"]*(?:[tT]oken|activation)=[^"]*)"/.exec(await mailFor(context, address))?.[1] ?? ''
+  )
 }

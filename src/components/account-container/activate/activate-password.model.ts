@@ -38,7 +38,7 @@ export function useActivatePassword(props: AccountContainerProps): ActivatePassw
   const model = useChoosePassword({
     token,
     call: submitCreateAccountCall,
-    isActivation: true,
+    renewed: 'activation',
     // Checks the link first, so that an expired link is shown before the visitor types a password.
     isExpired,
     done: ({ body }) => {

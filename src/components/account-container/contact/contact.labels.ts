@@ -2,10 +2,12 @@ import { pick } from '../../../ui/labels/label-set'
 import { shared } from '../account-container.labels'
 import { reachLabels } from '../form/reach.labels'
 import { joinFormLabels } from '../join/join.labels'
+import { pendingEmailLabels } from './pending-email.labels'
 
 /** Labels of the form for the member’s contact details. */
 export const contactLabels = {
   ...reachLabels,
+  ...pendingEmailLabels,
   ...pick(shared, 'summary', 'password', 'showPassword').english,
   yourPassword: joinFormLabels.yourPassword,
   contactTitle: 'Edit contact details',

@@ -18,6 +18,7 @@ import { callAccount } from '../../../services/transport/account-calls'
 import { accountProfileQuery } from '../account-container.operations'
 import type { AccountContainerProps } from '../account-container.schema'
 import { failureOf, type Problem, type ShownForm, useFormPage } from '../form/form-page.model'
+import { textOf } from '../form/reach-values'
 import { refusedFields } from '../form/refused-fields'
 import {
   type ContactName,
@@ -32,6 +33,8 @@ export type ContactModel = ShownForm<ContactName> & {
   /** On file, masked by the server; empty if unknown. */
   email: string
   phone: string
+  /** Asked for and not confirmed yet: masked by the server, or as typed just now; null if there is none. */
+  pendingEmail: string | null
   /** Empty until both the list and what is on file are known: a choice is not replaced then. */
   countries: { code: string; name: string }[]
   country: string
@@ -59,6 +62,7 @@ export function useContact(props: AccountContainerProps): ContactModel {
   const lookup = useQuery(countryLookupQuery, { locale })
   const contact = known.state === 'ready' ? known.data.customer?.profile?.contact : null
   const current = contact?.country?.code ?? ''
+  const [justAsked, setAsked] = useState<string | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const country = chosen ?? current
   // An untouched form asks for no list.
@@ -80,7 +84,9 @@ export function useContact(props: AccountContainerProps): ContactModel {
       const answer = await callAccount(page, updateContactCall, { body: { ...changes, password } })
       track('contact_result', { result: answer.isOk ? 'saved' : (answer.codes[0] ?? answer.kind) })
       if (answer.isOk) {
-        setOutcome('contactSaved')
+        const isPending = answer.body.isEmailPending === true
+        setAsked(isPending ? textOf(values, 'email') : null)
+        setOutcome(isPending ? 'emailSent' : 'contactSaved')
         return undefined
       }
       const problems = refusedFields<ContactName>(answer, REFUSED_BY_CODE, REFUSED_BY_FIELD)
@@ -98,6 +104,7 @@ export function useContact(props: AccountContainerProps): ContactModel {
     form,
     email: contact?.email ?? '',
     phone: contact?.phone ?? '',
+    pendingEmail: justAsked ?? contact?.pendingEmail ?? null,
     countries: isKnown ? lookup.data.countries : [],
     country,
     onCountry: setChosen,

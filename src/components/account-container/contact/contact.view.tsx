@@ -5,13 +5,14 @@ import { PasswordField } from '../../../ui/form/password-field.view'
 import { TextField } from '../../../ui/form/text-field.view'
 import { fillText } from '../../../ui/text/fill-text'
 import { Link } from '../../../ui/text/link.view'
-import { fields, textLink } from '../account-container.styles'
+import { card, fields, textLink } from '../account-container.styles'
 import type { PartProps } from '../account-part'
 import { AccountForm } from '../form/account-form.view'
 import { AccountTitle } from '../form/account-title.view'
 import { AddressFields } from '../form/address-fields.view'
 import { AccountOutcome } from '../outcome/account-outcome.view'
 import type { ContactModel } from './contact.model'
+import { KeepEmail } from './keep-email.view'
 
 /** The fields that are shown on demand, so that nothing moves when what is on file arrives. */
 const ADDRESS_FIELDS = ['country', 'line1', 'line2', 'postalCode', 'city', 'state'] as const
@@ -26,7 +27,10 @@ export function ContactForm({ props, model, ...title }: PartProps & { model: Con
     if (isAddressWrong && address.current) address.current.open = true
   }, [isAddressWrong])
   const common = { labels, maxLength: 80 }
-  if (outcome) return <AccountOutcome {...title} {...{ labels, outcome, ways, titleRef }} />
+  const pending =
+    model.pendingEmail === null ? null : { email: model.pendingEmail, current: model.email }
+  if (outcome)
+    return <AccountOutcome {...title} {...{ labels, outcome, ways, titleRef, pending }} />
   return (
     <>
       <AccountTitle id={title.titleId} level={title.level} text={labels.contactTitle}>
@@ -97,6 +101,12 @@ export function ContactForm({ props, model, ...title }: PartProps & { model: Con
           />
         </fieldset>
       </AccountForm>
+      {pending && (
+        <div className={card}>
+          <p>{fillText(labels.emailPending, pending)}</p>
+          <KeepEmail labels={labels} ways={ways} />
+        </div>
+      )}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { localPathAtom } from '../../../services/navigate/context-path'
 import type { AccountAnswer } from '../../../services/transport/account-calls'
 import type { AccountLabels } from '../account-container.schema'
 import type { Outcome } from '../outcome/account-outcome'
-import { type OutcomeWays, useOutcomeWays } from '../outcome/outcome-ways.model'
+import { type OutcomeWays, type Renewed, useOutcomeWays } from '../outcome/outcome-ways.model'
 import { useTitleFocus } from './title-focus.model'
 
 /** The problem of a field: the name of its label. */
@@ -43,14 +43,14 @@ export type ShownForm<Name extends string> = FormPage & {
 /** The common state of all account forms: page and outcome. */
 export function useFormPage(
   call: SiteCall,
-  { isActivation = false, isExpired = false }: { isActivation?: boolean; isExpired?: boolean } = {},
+  { renewed = 'password', isExpired = false }: { renewed?: Renewed; isExpired?: boolean } = {},
 ) {
   const page = usePage()
   const localPath = usePageValue(localPathAtom)
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const [reached, setOutcome] = useState<Outcome | null>(null)
   const outcome = reached ?? (isExpired ? 'token.expired' : null)
-  const ways = useOutcomeWays(isActivation)
+  const ways = useOutcomeWays(renewed)
   const titleRef = useTitleFocus(outcome ?? 'form')
   const formPage: FormPage = {
     state: outcome ? 'over' : 'form',

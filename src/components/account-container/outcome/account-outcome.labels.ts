@@ -1,5 +1,6 @@
 import { pick } from '../../../ui/labels/label-set'
 import { shared } from '../account-container.labels'
+import { pendingEmailLabels } from '../contact/pending-email.labels'
 
 /** Labels of a form's outcome. */
 export const accountOutcomeLabels = {
@@ -33,6 +34,14 @@ export const accountOutcomeLabels = {
   newLink: 'Request a new link',
   contactSavedTitle: 'Your details are saved',
   contactSavedText: 'We’ve sent you a message about the change.',
+  ...pendingEmailLabels,
+  emailSentText:
+    'We’ve sent a link to your new email address. Until you follow it, your current one stays your address.',
+  emailSentHint: 'The link is valid for one hour. Any other changes are saved.',
+  emailConfirmedTitle: 'Your new email address is confirmed',
+  emailConfirmedText: 'From now on we’ll write to you there, and you sign in with it.',
+  emailKeptTitle: 'Your email address stays as it was',
+  emailKeptText: 'If we sent a link to another address, it no longer works.',
   passwordIncorrect: 'This isn’t your current password.',
   nothingChanged: 'You haven’t changed anything yet.',
   sessionOver:

@@ -4,6 +4,7 @@ import { fillText } from '../../../ui/text/fill-text'
 import { Link } from '../../../ui/text/link.view'
 import type { AccountLabels } from '../account-container.schema'
 import { actions, quiet } from '../account-container.styles'
+import { KeepEmail } from '../contact/keep-email.view'
 import { AccountTitle } from '../form/account-title.view'
 import type { Outcome } from './account-outcome'
 import type { OutcomeWays } from './outcome-ways.model'
@@ -28,6 +29,18 @@ const WORDS: Partial<Record<Outcome, Words>> = {
     text: 'contactSavedText',
     way: ['toProfile', 'profile'],
   },
+  emailSent: {
+    title: 'sentTitle',
+    text: 'emailSentText',
+    hint: 'emailSentHint',
+    way: ['toProfile', 'profile'],
+  },
+  emailConfirmed: {
+    title: 'emailConfirmedTitle',
+    text: 'emailConfirmedText',
+    way: ['toProfile', 'profile'],
+  },
+  emailKept: { title: 'emailKeptTitle', text: 'emailKeptText', way: ['toProfile', 'profile'] },
   activated: { title: 'activatedTitle', text: 'activatedText', way: ['toProfile', 'profile'] },
   joined: { title: 'joinedTitle', text: 'joinedText', way: signIn },
   newMemberNumberMsg: { title: 'newMemberNumberMsg', text: 'joinedText', way: signIn },
@@ -55,6 +68,8 @@ interface AccountOutcomeProps {
   ways: OutcomeWays
   /** The number of a new member. */
   number?: string | undefined
+  /** The wanted e-mail address and the current one, if they are known. */
+  pending?: { email: string; current: string } | null
   /** Whether the form was posted without a script, so that it is on the previous page. */
   isPosted?: boolean
   level: number
@@ -68,6 +83,7 @@ export function AccountOutcome({
   outcome,
   ways,
   number = '',
+  pending = null,
   ...rest
 }: AccountOutcomeProps) {
   const { isPosted, level, titleId, titleRef } = rest
@@ -86,7 +102,9 @@ export function AccountOutcome({
         titleRef={titleRef}
         text={fillText(labels[title], values)}
       >
-        {fillText(labels[text], values)}
+        {outcome === 'emailSent' && pending
+          ? fillText(labels.emailPending, pending)
+          : fillText(labels[text], values)}
       </AccountTitle>
       {isRefused && isPosted && <p className={quiet}>{labels.goBack}</p>}
       {hint && <p className={quiet}>{labels[hint]}</p>}
@@ -97,6 +115,7 @@ export function AccountOutcome({
           </Link>
         </p>
       )}
+      {outcome === 'emailSent' && <KeepEmail labels={labels} ways={ways} />}
     </>
   )
 }

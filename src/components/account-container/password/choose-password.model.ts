@@ -11,6 +11,7 @@ import { flagsAtom } from '../../../services/flags/flags'
 import { type AccountAnswer, callAccount } from '../../../services/transport/account-calls'
 import { failureOf, type Problem, type ShownForm, useFormPage } from '../form/form-page.model'
 import type { Outcome } from '../outcome/account-outcome'
+import type { Renewed } from '../outcome/outcome-ways.model'
 
 type Field = 'password' | 'confirmPassword'
 
@@ -22,7 +23,7 @@ export type ChoosePasswordModel = ShownForm<Field> & {
 interface ChoosePassword {
   token: string
   call: SiteCall
-  isActivation?: boolean
+  renewed?: Renewed
   /** Whether the link has expired, if known before a password is sent. */
   isExpired?: boolean
   done: (answer: Extract<AccountAnswer, { isOk: true }>) => Outcome

@@ -1,6 +1,7 @@
 import { pick } from '../../../ui/labels/label-set'
 import { shared } from '../account-container.labels'
 import { contactLabels } from '../contact/contact.labels'
+import { pendingEmailLabels } from '../contact/pending-email.labels'
 import { joinFormLabels } from '../join/join.labels'
 
 /** Labels of the member’s profile. */
@@ -18,6 +19,7 @@ export const profileLabels = {
     'email',
     'address',
   ).english,
+  emailPending: pendingEmailLabels.emailPending,
   contact: 'Contact details',
   contactHint: 'Partly hidden for your security.',
   noPhone: 'No number on file',

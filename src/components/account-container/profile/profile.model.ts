@@ -26,6 +26,8 @@ export type ProfileModel = { stays: string; saved: string; password: string; con
       memberNumber: string
       /** Masked by the server. */
       email: string
+      /** Asked for and not confirmed yet; null if there is none. */
+      pendingEmail: string | null
       phone: string
       /** City and country. */
       place: string
@@ -60,6 +62,7 @@ export function useProfile(): ProfileModel {
     name: [greetingName(name?.givenName), name?.surname].filter(Boolean).join(' '),
     memberNumber: customer.memberNumber ?? '',
     email: contact?.email ?? '',
+    pendingEmail: contact?.pendingEmail ?? null,
     phone: confirmed ? maskPhone(confirmed.digits) : (contact?.phone ?? ''),
     place: placeOf(contact, context.locale),
     preferences: (preferences ?? []).flatMap(({ code }) => code ?? []),
@@ -73,6 +76,7 @@ const SAMPLE = {
   name: 'Maria Lindqvist',
   memberNumber: '1002003001',
   email: 'm•••@example.com',
+  pendingEmail: null,
   phone: '•••05',
   place: 'Gothenburg, Sweden',
   preferences: ['highFloor', 'quietRoom'],

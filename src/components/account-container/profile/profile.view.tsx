@@ -92,6 +92,9 @@ function Contact({ labels, model, Title }: DetailsProps) {
         <Fact name={labels.address}>{known?.place}</Fact>
       </dl>
       <p className={quiet}>{labels.contactHint}</p>
+      {known?.pendingEmail && (
+        <p>{fillText(labels.emailPending, { email: known.pendingEmail, current: known.email })}</p>
+      )}
       <p className={actions}>
         <Link className={textLink} href={model.contact}>
           {labels.contactTitle}

@@ -88,4 +88,19 @@ export const german: OwnAccountLabels = {
   nothingChanged: 'Sie haben noch nichts geändert.',
   saveContact: 'Änderungen speichern',
   backToAccount: 'Zurück zu Ihrem Konto',
+  emailPending:
+    'Wir haben einen Link an {email} gesendet. Bis Sie ihm folgen, bleibt {current} Ihre Adresse.',
+  keepEmail: 'Bisherige Adresse behalten',
+  emailSentText:
+    'Wir haben einen Link an Ihre neue E-Mail-Adresse gesendet. Bis Sie ihm folgen, bleibt Ihre bisherige Adresse gültig.',
+  emailSentHint: 'Der Link ist eine Stunde gültig. Alle anderen Änderungen sind gespeichert.',
+  emailConfirmedTitle: 'Ihre neue E-Mail-Adresse ist bestätigt',
+  emailConfirmedText: 'Ab jetzt schreiben wir Ihnen dorthin, und Sie melden sich mit ihr an.',
+  emailKeptTitle: 'Ihre E-Mail-Adresse bleibt, wie sie war',
+  emailKeptText:
+    'Falls wir einen Link an eine andere Adresse gesendet haben, ist er nicht mehr gültig.',
+  confirmEmailTitle: 'E-Mail-Adresse bestätigen',
+  confirmEmailText:
+    'Diesen Link haben wir an Ihre neue Adresse gesendet. Wenn Sie sie bestätigen, schreiben wir Ihnen dorthin, und Sie melden sich mit ihr an.',
+  confirmEmail: 'Adresse bestätigen',
 }

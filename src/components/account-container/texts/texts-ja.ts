@@ -86,4 +86,18 @@ export const japanese: OwnAccountLabels = {
   nothingChanged: 'まだ変更がありません。',
   saveContact: '変更を保存する',
   backToAccount: 'アカウントに戻る',
+  emailPending:
+    '{email} にリンクをお送りしました。リンクを開いて確認されるまでは、{current} が引き続きご登録のアドレスです。',
+  keepEmail: '現在のアドレスのままにする',
+  emailSentText:
+    '新しいメールアドレスにリンクをお送りしました。リンクを開いて確認されるまでは、現在のアドレスが引き続き有効です。',
+  emailSentHint: 'リンクの有効期限は1時間です。その他の変更は保存されました。',
+  emailConfirmedTitle: '新しいメールアドレスを確認しました',
+  emailConfirmedText: '今後はこのアドレスにご連絡します。サインインにもお使いいただけます。',
+  emailKeptTitle: 'メールアドレスは変更されていません',
+  emailKeptText: '別のアドレスにお送りしたリンクがある場合、そのリンクは無効になりました。',
+  confirmEmailTitle: 'メールアドレスの確認',
+  confirmEmailText:
+    'このリンクは新しいアドレスにお送りしたものです。確認されると、今後はこのアドレスにご連絡し、サインインにもお使いいただけます。',
+  confirmEmail: 'アドレスを確認する',
 }
