@@ -5,8 +5,8 @@ import {
   upcomingReservationPath,
 } from '../../../src/rules/site/rare-paths'
 import { hotelDays } from '../../../src/rules/stay/hotel-days'
+import { findOrderOfNumber } from '../../database/booking/orders'
 import type { Database } from '../../database/database'
-import { findCustomer } from '../../database/members/customers'
 import type { SessionValues } from '../../database/schema'
 import type { Reservation } from '../../database/site/reservation-schema'
 import { findReservations } from '../../database/site/reservations'
@@ -45,35 +45,24 @@ export function stayStatus(stay: Reservation, hotel: SeedHotel | null): keyof ty
   return stay.checkOut < hotelDays(Date.now(), hotel?.timeZone).from ? 'expired' : 'upcoming'
 }
 
-interface Linking {
-  customerId: string
-  orderId: string
-  values: SessionValues
-  /** Counts a number that the visitor may be guessing; false where it may not be tried. */
-  mayTry: (number: string) => Promise<boolean>
-}
-
 /**
- * The session values of a stay that a member links. Empty unless the visitor has found it before or
- * its guest has the member's family name: a number alone must not open another guest's stay. A family
- * name is what a person chooses who joins, so that it opens as few stays as the lookup does.
+ * The stay that a member may link: one that the visitor has found in this session, by number and name, or
+ * one of the member's own. Null for all others: a number alone opens no stay of another guest, and a family
+ * name is what a person chooses who joins.
  */
-export async function linkedValues(
+export async function stayToLink(
   database: Database,
-  { customerId, orderId, values, mayTry }: Linking,
-): Promise<SessionValues> {
+  { customerId, orderId, values }: { customerId: string; orderId: string; values: SessionValues },
+): Promise<Reservation | null> {
   const number = cleanConfirmationNumber(orderId)
-  const found = await foundStay(database, values)
-  if (found?.confirmationNumber === number) return foundValues(found)
-  const stays = await findReservations(database, number)
-  const own = stays.find(({ memberId }) => memberId === customerId)
-  if (own) return foundValues(own)
-  if (!(await mayTry(number))) return {}
-  const surname = (await findCustomer(database.db, customerId))?.surname ?? ''
-  const stay = stays.find(
-    ({ lastName, memberId }) => memberId === null && isSameName(lastName, surname),
-  )
-  return stay ? foundValues(stay) : {}
+  const [found, stays, order] = await Promise.all([
+    foundStay(database, values),
+    findReservations(database, number),
+    findOrderOfNumber(database.db, number),
+  ])
+  if (found?.confirmationNumber === number) return found
+  const isOwn = order?.customerId === customerId
+  return stays.find(({ memberId }) => isOwn || memberId === customerId) ?? null
 }
 
 /** Compares names without accents, letter case, spaces and hyphens. */

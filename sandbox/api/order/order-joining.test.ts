@@ -2,6 +2,7 @@ import { findAccount } from '../../database/members/accounts'
 import { linkedReservationsOf } from '../../database/members/linked-reservations'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
+import { stayToLink } from '../lookup/found-stay'
 import { associateProfile } from '../testing/booking-operations'
 import { testApi } from '../testing/test-api'
 import { cookieOf } from '../testing/test-server'
@@ -59,6 +60,10 @@ test('the guest of an order joins with its address, and the stay is in the new a
   expect(account?.memberNumber).toBe(memberNumber)
   expect(await linkedReservationsOf(api.database, account?.customerId ?? '')).toEqual([one.number])
   expect((await joiningOf(one)).memberNumber).toBe(memberNumber)
+  // It is the member's own from now on, in a session that has not found it too.
+  const own = { customerId: account?.customerId ?? '', orderId: one.number, values: {} }
+  expect(await stayToLink(api.database, own)).toMatchObject({ confirmationNumber: one.number })
+  expect(await stayToLink(api.database, { ...own, customerId: 'C1001' })).toBeNull()
 })
 
 /** A visitor who has joined on the page of the guests, whose cart is not booked for the member yet. */

@@ -77,11 +77,10 @@ export async function otpRoutes(fastify: FastifyInstance, { database, limits }: 
     await confirmAccount(database, account.customerId, challenge.channel)
     const asked = challenge.request
     const begun = await beginSignedIn(database, request, reply, { account, asked })
-    await bookForSignedIn(database, request, reply, begun)
-    const signedIn = { orderId: asked.orderId, sessionId: begun }
+    await bookForSignedIn(database, request, reply, begun.sessionId)
     const isShown = challenge.channel === 'sms'
     const shown = { ...account, isPhoneConfirmed: account.isPhoneConfirmed || isShown }
-    return signedInAnswer(database, shown, signedIn)
+    return signedInAnswer(database, shown, begun)
   })
 }
 

@@ -70,17 +70,17 @@ export const MOST_LOOKUPS = 5
 const MOST_LINKS = 10
 
 /**
- * Counts a confirmation number that a member tries to link, right or wrong; returns whether it may be
- * tried. The number and the address share their counters with the lookup.
+ * Counts a confirmation number that a member wanted to link and may not, whether it exists or not. The
+ * number and the address share their counters with the lookup.
  */
-export async function mayTryNumber(
+export async function countNumber(
   { db }: Database,
   { ip, server }: FastifyRequest,
   { number, customerId }: { number: string; customerId: string },
-): Promise<boolean> {
+): Promise<void> {
   const { failures } = server.addressLimits ?? ADDRESS_LIMITS
   const seconds = ATTEMPT_SECONDS
-  return db.transaction(async (tx) =>
+  await db.transaction(async (tx) =>
     countWithin(tx, [
       { of: 'lookup', by: number, seconds, most: MOST_LOOKUPS },
       { of: 'link-stay', by: customerId, seconds: 24 * 60 * 60, most: MOST_LINKS },

@@ -1,4 +1,4 @@
-import { attempts } from '../../database/members/account-schema'
+import { attempts, linkedReservations } from '../../database/members/account-schema'
 import { linkedReservationsOf } from '../../database/members/linked-reservations'
 import { SEED_PASSWORD } from '../../database/seeding/seed-accounts'
 import { testHotel } from '../../database/testing/test-hotels'
@@ -11,80 +11,105 @@ const AUTH = '/mi/phoenix-account-auth'
 const NAVIGATION = '/mi/phoenix-account-navigation'
 const DECRYPT = '/mi/phoenix-encryption/v1/aesDecrypt'
 
-const api = testApi({ hotels: [testHotel('NYCAB')], empty: [attempts] })
+const api = testApi({ hotels: [testHotel('NYCAB')], empty: [attempts, linkedReservations] })
 
-const link = (version: string, userId: string, orderId?: string) =>
-  api.server.post(`${AUTH}/${version}/loginWithCredentialsAndLink`, {
-    userId,
-    password: SEED_PASSWORD,
-    orderId,
-  })
+const FOUND = '/reservation/findReservationDetail.mi'
+const REFUSED = '/reservation/lookupReservation.mi?outcome=reservation.not.found'
+/** Stays without a member: found by number and name. */
+const LINDQVISTS = { confirmationNumber: '70110001', lastName: 'Lindqvist' }
+const ADEYEMIS = { confirmationNumber: '70110002', lastName: 'Adeyemi' }
+/** The stay of another member, C1003. */
+const OTHERS = '70110007'
+
+const find = async (stay: object) =>
+  cookieOf(await api.server.post('/phoenix-reservation/v1/submitReservationLookup', stay))
+const link = (version: string, userId: string, orderId?: string, cookie?: string) =>
+  api.server.post(
+    `${AUTH}/${version}/loginWithCredentialsAndLink`,
+    { userId, password: SEED_PASSWORD, orderId },
+    cookie ? { cookie } : {},
+  )
+const hotelOf = async (answer: Response) => {
+  const session = await api.server.get('/mi/session', { cookie: cookieOf(answer) })
+  return (await session.json()).data.propertyId
+}
 
 test.each(['v1', 'v2'])(
-  '%s: a reservation is linked, and the redirect leads to it (OK2)',
+  '%s: a stay that was found in this session is linked, and the redirect leads to it (OK2)',
   async (version) => {
-    const orderId = `ab1234${version}`
-    const answer = await link(version, 'maria@example.com', orderId)
-    expect(await answer.json()).toMatchObject({
+    const answer = await link(version, 'maria@example.com', '7011 0002', await find(ADEYEMIS))
+    expect(await answer.clone().json()).toMatchObject({
       mfaOption: null,
       isRedirect: true,
-      nextStateURI: '/reservation/findReservationDetail.mi',
+      nextStateURI: FOUND,
+      isReservationLinked: true,
     })
-    expect(await linkedReservationsOf(api.database, 'C1001')).toContain(orderId.toUpperCase())
+    expect(await linkedReservationsOf(api.database, 'C1001')).toEqual(['70110002'])
+    expect(await hotelOf(answer)).toBe('NYCAB')
   },
 )
 
-test('the page of a linked reservation is about its hotel', async () => {
-  const hotelAfter = async (orderId: string) => {
-    const cookie = cookieOf(await link('v1', 'maria@example.com', orderId))
-    const { data } = await (await api.server.get('/mi/session', { cookie })).json()
-    return data.propertyId
-  }
-  expect(await hotelAfter('70110001')).toBe('MUCDE')
-  // The number of another guest's stay is not sufficient.
-  expect(await hotelAfter('70110002')).toBeUndefined()
-  expect(await hotelAfter('70110007')).toBeUndefined()
+test('a member’s own stay is linked by its number', async () => {
+  const answer = await link('v1', 'ichika@example.com', OTHERS)
+  expect(await answer.clone().json()).toMatchObject({ nextStateURI: FOUND })
+  expect(await hotelOf(answer)).toBe('SYDAU')
 })
 
-describe('guessing numbers of other guests of one family name', () => {
-  const hotelAfter = async (userId: string, orderId: string) => {
-    const cookie = cookieOf(await link('v1', userId, orderId))
-    const { data } = await (await api.server.get('/mi/session', { cookie })).json()
-    return data.propertyId
+test('any other number is refused in the same words, whether it exists or not', async () => {
+  await link('v1', 'maria@example.com', ADEYEMIS.confirmationNumber, await find(ADEYEMIS))
+  const refused = [
+    // Of a guest with the member’s own family name, not found in this session.
+    await link('v1', 'maria@example.com', LINDQVISTS.confirmationNumber),
+    await link('v1', 'maria@example.com', OTHERS),
+    await link('v1', 'maria@example.com', '70119999'),
+    // Another number than the one that was found.
+    await link('v1', 'maria@example.com', LINDQVISTS.confirmationNumber, await find(ADEYEMIS)),
+    // Found, but in another member’s account by now.
+    await link('v1', 'oluwaseun@example.com', ADEYEMIS.confirmationNumber, await find(ADEYEMIS)),
+  ]
+  const bodies = []
+  for (const answer of refused) {
+    const { customerDetails: _own, profileNudge: _nudge, ...body } = await answer.json()
+    bodies.push(JSON.stringify([answer.status, body]))
   }
-  const guess = async (times: number, numberOf: (index: number) => string) => {
-    for (let index = 0; index < times; index += 1)
-      await link('v1', 'maria@example.com', numberOf(index))
-  }
-
-  test('a member tries ten a day, and then opens no stay that is not the member’s', async () => {
-    await guess(9, (index) => `7099000${index}`)
-    expect(await hotelAfter('maria@example.com', '70110001')).toBe('MUCDE')
-    expect(await hotelAfter('maria@example.com', '70110001')).toBeUndefined()
-  })
-
-  test('one number is tried five times, by the lookup and by members together', async () => {
-    const body = { confirmationNumber: '70110001', lastName: 'Wrong' }
-    const path = '/phoenix-reservation/v1/submitReservationLookup'
-    for (let times = 0; times < 5; times += 1) await api.server.post(path, body)
-    expect(await hotelAfter('maria@example.com', '70110001')).toBeUndefined()
-  })
+  expect(new Set(bodies).size).toBe(1)
+  expect(bodies[0]).toContain(REFUSED)
+  for (const answer of refused.slice(0, 3)) expect(await hotelOf(answer)).toBeUndefined()
+  expect(await linkedReservationsOf(api.database, 'C1001')).toEqual(['70110002'])
+  expect(await linkedReservationsOf(api.database, 'C1002')).toEqual([])
 })
 
-test('with a second factor it is linked after the right code (OK1)', async () => {
-  const answer = await link('v1', 'samira@example.com', '82417730')
-  const cookie = cookieOf(answer)
-  const { mfaOption, isRedirect, encodePayload } = await answer.json()
-  expect([mfaOption.emailAddress, isRedirect]).toEqual(['s•••@example.com', false])
+test('a refused number is counted with the lookup’s, a member’s own or a found one is not', async () => {
+  for (let times = 0; times < 5; times += 1)
+    await link('v1', 'maria@example.com', LINDQVISTS.confirmationNumber)
+  const path = '/phoenix-reservation/v1/submitReservationLookup'
+  expect((await api.server.post(path, LINDQVISTS)).status).toBe(429)
+  for (let times = 0; times < 6; times += 1) await link('v1', 'ichika@example.com', OTHERS)
+  expect((await api.server.post(path, { ...LINDQVISTS, confirmationNumber: OTHERS })).status).toBe(
+    404,
+  )
+})
+
+test('with a second factor it is linked after the right code (OK1), or refused then', async () => {
+  const stay = { confirmationNumber: '70110003', lastName: 'Müller' }
+  const signIn = async (orderId: string) => {
+    await api.database.db.delete(attempts)
+    const answer = await link('v1', 'samira@example.com', orderId, await find(stay))
+    const cookie = cookieOf(answer)
+    const { mfaOption, isRedirect, encodePayload } = await answer.json()
+    expect([mfaOption.emailAddress, isRedirect]).toEqual(['s•••@example.com', false])
+    expect(await linkedReservationsOf(api.database, 'C1016')).toEqual([])
+    const payload = await (await api.server.post(DECRYPT, { value: encodePayload })).json()
+    expect(JSON.parse(payload.decryptedValue)).toEqual({ orderId })
+    await api.server.post(`${AUTH}/v1/generateOTP`, { channel: 'email', target: 0 }, { cookie })
+    const code = /\d{6}/.exec((await api.server.mail('samira@example.com'))[0]?.body ?? '')?.[0]
+    const accepted = await api.server.post(`${AUTH}/v1/validateOTP`, { code }, { cookie })
+    return (await accepted.json()).nextStateURI
+  }
+  expect(await signIn('82417730')).toBe(REFUSED)
   expect(await linkedReservationsOf(api.database, 'C1016')).toEqual([])
-  const payload = await (await api.server.post(DECRYPT, { value: encodePayload })).json()
-  expect(JSON.parse(payload.decryptedValue)).toEqual({ orderId: '82417730' })
-
-  await api.server.post(`${AUTH}/v1/generateOTP`, { channel: 'email', target: 0 }, { cookie })
-  const code = /\d{6}/.exec((await api.server.mail('samira@example.com'))[0]?.body ?? '')?.[0]
-  const accepted = await api.server.post(`${AUTH}/v1/validateOTP`, { code }, { cookie })
-  expect(await accepted.json()).toMatchObject({ isRedirect: true })
-  expect(await linkedReservationsOf(api.database, 'C1016')).toEqual(['82417730'])
+  expect(await signIn('70110003')).toBe(FOUND)
+  expect(await linkedReservationsOf(api.database, 'C1016')).toEqual(['70110003'])
 })
 
 test('without a confirmation number nothing is linked and nobody is signed in', async () => {

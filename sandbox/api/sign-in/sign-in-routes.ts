@@ -68,10 +68,10 @@ export async function signInRoutes(
     if (account.hasMfa || !account.isConfirmed) {
       return beginChallenge(database, request, reply, { account, asked })
     }
-    const sessionId = await beginSignedIn(database, request, reply, { account, asked })
-    await bookForSignedIn(database, request, reply, sessionId)
+    const begun = await beginSignedIn(database, request, reply, { account, asked })
+    await bookForSignedIn(database, request, reply, begun.sessionId)
     const leadsOn = isProvider ? ownPath(bodyText(body, 'returnUrl', LONGEST_PATH), '/') : null
-    return signedInAnswer(database, account, { orderId, leadsOn, sessionId })
+    return signedInAnswer(database, account, { ...begun, leadsOn })
   }
   fastify.post(routeOf(signInCall), forms, (request, reply) => signIn(request, reply, false))
   for (const call of [signInAndLinkCall, signInAndLinkV2Call]) {

@@ -1,5 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cleanConfirmationNumber } from '../../../src/features/reservation-lookup/confirmation-number.rules'
 import { maskEmail, maskPhone } from '../../../src/rules/formats/mask'
+import { lookupReservationPath } from '../../../src/rules/site/paths'
+import { withQuery } from '../../../src/rules/site/query'
 import { upcomingReservationPath } from '../../../src/rules/site/rare-paths'
 import type { Database } from '../../database/database'
 import type { Account } from '../../database/members/accounts'
@@ -10,7 +13,7 @@ import type { SessionValues } from '../../database/schema'
 import { site } from '../../site'
 import { customerView } from '../account/customer-view'
 import { seal } from '../account/sealed-text'
-import { linkedValues } from '../lookup/found-stay'
+import { foundValues, stayToLink } from '../lookup/found-stay'
 import { keptValues, OWNER_VALUE } from '../session/session-values'
 import {
   beginSession,
@@ -21,32 +24,41 @@ import {
   rememberVisitor,
 } from '../session/visitor-session'
 import { profileNudge } from './profile-nudge'
-import { mayTryNumber } from './rate-limits'
+import { countNumber } from './rate-limits'
+
+/** A sign-in that has been made. */
+export interface Begun {
+  sessionId: string
+  /** Whether the wanted reservation is the member's now; undefined if none was wanted. */
+  isLinked: boolean | undefined
+}
 
 /**
  * Signs the member in on this browser: starts a new session, which keeps the values of the previous
- * one unless it belonged to another customer, and sets or removes the remembered cookie. Returns the
- * session's id.
+ * one unless it belonged to another customer, links the wanted reservation if the member may, and sets or
+ * removes the remembered cookie.
  */
 export async function beginSignedIn(
   database: Database,
   request: FastifyRequest,
   reply: FastifyReply,
   { account: { customerId }, asked: { isRemembered, orderId } }: SignInAsked,
-): Promise<string> {
-  if (orderId) await linkReservation(database, customerId, orderId)
+): Promise<Begun> {
   const kept = await valuesToKeep(database, request, customerId)
-  const mayTry = (number: string) => mayTryNumber(database, request, { number, customerId })
-  const linked = orderId
-    ? await linkedValues(database, { customerId, orderId, values: kept, mayTry })
-    : {}
-  const values = { ...kept, ...linked }
+  const stay = orderId ? await stayToLink(database, { customerId, orderId, values: kept }) : null
+  const isLinked =
+    stay !== null && (await linkReservation(database, customerId, stay.confirmationNumber))
+  if (orderId && !isLinked) {
+    const number = cleanConfirmationNumber(orderId)
+    await countNumber(database, request, { number, customerId })
+  }
+  const values = { ...kept, ...(stay && isLinked && foundValues(stay)) }
   const member = { kind: 'authenticated', customerId, values } as const
   const sessionId = await beginSession(database, request, reply, member)
   const remembered = await readRemembered(database, request)
   if (isRemembered) await rememberVisitor(database, request, reply, customerId)
   else if (remembered && remembered.id !== customerId) await forgetVisitor(database, request, reply)
-  return sessionId
+  return { sessionId, isLinked: orderId ? isLinked : undefined }
 }
 
 interface SignInAsked {
@@ -70,24 +82,22 @@ async function valuesToKeep(
   return { ...(key && { [OWNER_VALUE]: key }), ...keptValues(session?.values ?? {}) }
 }
 
-interface SignedIn {
-  orderId?: string | null | undefined
+interface SignedIn extends Partial<Begun> {
   leadsOn?: string | null
-  /** The new session, if it may show the question about the member's profile. */
-  sessionId?: string
 }
 
 /**
- * The answer's body of a sign-in (C.6). The browser chooses the next page, unless a reservation was
- * linked or another service waits for the sign-in.
+ * The answer's body of a sign-in (C.6). The browser chooses the next page, unless a reservation was to
+ * be linked or another service waits for the sign-in. A reservation that is not linked leads to the
+ * lookup, which says what it says of an unknown number.
  */
 export async function signedInAnswer(
   database: Database,
   account: Account,
-  { orderId, leadsOn, sessionId }: SignedIn = {},
+  { isLinked, leadsOn, sessionId }: SignedIn = {},
 ) {
   const { customerId, memberNumber } = account
-  const nextStateURI = orderId ? upcomingReservationPath(site) : (leadsOn ?? null)
+  const nextStateURI = isLinked === undefined ? (leadsOn ?? null) : pageAfterLinking(isLinked)
   const customer = await findCustomer(database.db, customerId)
   const details = customer && { ...customerView(customer, 'authenticated'), memberNumber }
   return {
@@ -97,8 +107,16 @@ export async function signedInAnswer(
     isRedirect: nextStateURI !== null,
     nextStateURI,
     encodePayload: null,
+    // Ours: without it the specification's answer to a linking sign-in means that it is linked.
+    ...(isLinked !== undefined && { isReservationLinked: isLinked }),
     profileNudge: sessionId ? await profileNudge(database, sessionId, account) : null,
   }
+}
+
+function pageAfterLinking(isLinked: boolean): string {
+  return isLinked
+    ? upcomingReservationPath(site)
+    : withQuery(site, lookupReservationPath(site), { outcome: 'reservation.not.found' })
 }
 
 /**

@@ -4,13 +4,25 @@ import { linkedReservations } from './account-schema'
 
 type Db = Pick<Database, 'db'>
 
-/** Links a reservation to an account, in upper case; one that another account has stays there. */
-export async function linkReservation({ db }: Db, customerId: string, orderId: string) {
+/**
+ * Links a reservation to an account, in upper case; one that another account has stays there. Returns
+ * whether the account has it now.
+ */
+export async function linkReservation(
+  { db }: Db,
+  customerId: string,
+  orderId: string,
+): Promise<boolean> {
   const confirmationNumber = orderId.toUpperCase()
   await db
     .insert(linkedReservations)
     .values({ confirmationNumber, customerId })
     .onConflictDoNothing()
+  const [row] = await db
+    .select()
+    .from(linkedReservations)
+    .where(eq(linkedReservations.confirmationNumber, confirmationNumber))
+  return row?.customerId === customerId
 }
 
 /** The confirmation numbers of the reservations that are linked to an account. */

@@ -107,11 +107,15 @@ async function namesOrder(page: Page, payload: string | null): Promise<boolean> 
   }
 }
 
-function successOf(page: Page, { isRedirect, nextStateURI }: Record<string, unknown>) {
+function successOf(
+  page: Page,
+  { isRedirect, nextStateURI, isReservationLinked }: Record<string, unknown>,
+) {
   return {
     hasMfa: false,
     isRedirect: isRedirect === true,
     nextStateURI: safeTarget(nextStateURI, page),
+    isLinkRefused: isReservationLinked === false,
   }
 }
 

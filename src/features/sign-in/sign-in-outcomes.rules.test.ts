@@ -15,7 +15,12 @@ const place: SignInPlace = {
   clientId: '',
   site: { paths: {}, query: {} },
 }
-const success: SignInSuccess = { hasMfa: false, isRedirect: false, nextStateURI: null }
+const success: SignInSuccess = {
+  hasMfa: false,
+  isRedirect: false,
+  nextStateURI: null,
+  isLinkRefused: false,
+}
 const mfa = { hasMfa: true }
 const redirect = { isRedirect: true, nextStateURI: '/next' }
 const linking = { isLinking: true }
@@ -36,6 +41,13 @@ test.each<[string, SignInOutcome['name'], Partial<SignInSuccess>, Partial<SignIn
     redirect,
     { ...linking, ...all },
     { kind: 'redirect', to: '/next', messageKey: 'reservationLinkedMsg' },
+  ],
+  [
+    'OK2, refused',
+    'redirected',
+    { ...redirect, isLinkRefused: true },
+    linking,
+    { kind: 'redirect', to: '/next' },
   ],
   ['OK3', 'mfaRequired', { ...mfa, ...redirect }, all, { kind: 'mfa', to: '/next' }],
   ['OK3', 'mfaRequired', mfa, {}, { kind: 'mfa', to: null }],

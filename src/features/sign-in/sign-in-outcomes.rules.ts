@@ -26,6 +26,8 @@ export interface SignInSuccess {
   isRedirect: boolean
   /** Null if missing or not a safe target. */
   nextStateURI: string | null
+  /** Ours: the server has refused to link the reservation; `nextStateURI` says so. */
+  isLinkRefused: boolean
 }
 
 export interface SignInRefusal extends SignInFailure {
@@ -78,8 +80,9 @@ const SUCCESSES: Row<SignInSuccess>[] = [
       bannerId: CHECKED_IN_BANNER_ID,
       keepsPayload: true,
     },
-  ({ isRedirect, nextStateURI: to }, { isLinking }) =>
+  ({ isRedirect, nextStateURI: to, isLinkRefused }, { isLinking }) =>
     isLinking &&
+    !isLinkRefused &&
     isRedirect &&
     to !== null && { name: 'reservationLinked', kind: 'redirect', to, messageKey: LINKED },
   ({ hasMfa, nextStateURI: to }) => hasMfa && { name: 'mfaRequired', kind: 'mfa', to },

@@ -1,7 +1,7 @@
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { testApi } from '../../../sandbox/api/testing/test-api'
 import { cookieOf } from '../../../sandbox/api/testing/test-server'
-import { attempts } from '../../../sandbox/database/members/account-schema'
+import { attempts, linkedReservations } from '../../../sandbox/database/members/account-schema'
 import { SEED_PASSWORD } from '../../../sandbox/database/seeding/seed-accounts'
 import { testHotel } from '../../../sandbox/database/testing/test-hotels'
 import { site } from '../../../sandbox/site'
@@ -15,9 +15,10 @@ import { enterCodeAtom, sendCodeAtom } from './otp.service'
 import { clearRememberedAtom } from './remembered.service'
 import { type SignIn, signInAtom } from './sign-in.service'
 
+const LOOKUP = '/phoenix-reservation/v1/submitReservationLookup'
 const LOGIN = '/mi/phoenix-account-auth/v1/loginWithCredentials'
 
-const api = testApi({ hotels: [testHotel('NYCAB')], empty: [attempts] })
+const api = testApi({ hotels: [testHotel('NYCAB')], empty: [attempts, linkedReservations] })
 const parent = { postMessage: jest.fn() }
 
 beforeAll(() => {
@@ -72,11 +73,17 @@ function browser({ flags = {}, answer = () => undefined }: Browser = {}) {
       track: (event, fields) => void tracked.push([event, fields]),
       ...entry,
     })
+  /** Finds a stay by number and name; its number. */
+  const find = async () => {
+    const stay = { confirmationNumber: '70110002', lastName: 'Adeyemi' }
+    cookie = cookieOf(await api.server.post(LOOKUP, stay))
+    return { orderId: stay.confirmationNumber }
+  }
   const stored = () =>
     ['account', 'mfaOption', 'encodePayload']
       .flatMap((key) => [page.storage.session.get(key), page.storage.local.get(key)])
       .join()
-  return { store, page, calls, leave, lines, tracked, signIn, stored }
+  return { store, page, calls, leave, lines, tracked, signIn, stored, find }
 }
 
 const json = (body: object, status = 200) => Response.json(body, { status })
@@ -118,7 +125,7 @@ describe('outcomes of an accepted sign-in (C.6)', () => {
     ['goes on without a word when the payload cannot be read', 422, undefined],
     ['goes on without a word when the payload names no order', '{}', undefined],
   ])('OK1: the right code %s', async (_what, decrypted, key) => {
-    const { signIn, store, leave, calls, page } = browser({
+    const { signIn, store, leave, calls, page, find } = browser({
       answer: (path) => {
         if (!path.includes('aesDecrypt') || decrypted === undefined) return undefined
         return typeof decrypted === 'number'
@@ -126,7 +133,7 @@ describe('outcomes of an accepted sign-in (C.6)', () => {
           : json({ decryptedValue: decrypted })
       },
     })
-    await signIn({ userId: 'samira@example.com', linkOrder: { orderId: '4711' } })
+    await signIn({ userId: 'samira@example.com', linkOrder: await find() })
     const payload = JSON.parse(page.storage.session.get('encodePayload') ?? '')
     await store.set(sendCodeAtom, { channel: 'email', target: 0 })
     const [mail] = await api.server.mail('samira@example.com')
@@ -141,8 +148,8 @@ describe('outcomes of an accepted sign-in (C.6)', () => {
   })
 
   test.each([{ loginLinkV2: false }, { loginLinkV2: true }])('OK2: linked (%j)', async (flags) => {
-    const { signIn, store, leave, calls } = browser({ flags })
-    expect(await signIn({ linkOrder: { orderId: '4712' } })).toEqual({ kind: 'leaving' })
+    const { signIn, store, leave, calls, find } = browser({ flags })
+    expect(await signIn({ linkOrder: await find() })).toEqual({ kind: 'leaving' })
     expect(calls[0]?.path).toContain(
       `/${flags.loginLinkV2 ? 'v2' : 'v1'}/loginWithCredentialsAndLink`,
     )
@@ -150,9 +157,17 @@ describe('outcomes of an accepted sign-in (C.6)', () => {
     expect(store.set(takeOutcomeAtom)).toMatchObject({ key: 'reservationLinkedMsg' })
   })
 
+  test('a reservation that was not found first is not said to be linked', async () => {
+    const { signIn, store, leave } = browser()
+    const linkOrder = { orderId: '70110002' }
+    expect(await signIn({ linkOrder })).toEqual({ kind: 'leaving' })
+    expect(left(leave)).toEqual(['/reservation/lookupReservation.mi?outcome=reservation.not.found'])
+    expect(store.set(takeOutcomeAtom)).toBeNull()
+  })
+
   test('OK2: in a frame the parent page follows the redirect', async () => {
-    const { signIn, leave } = browser()
-    await signIn({ linkOrder: { orderId: '4712' }, isOverlay: true })
+    const { signIn, leave, find } = browser()
+    await signIn({ linkOrder: await find(), isOverlay: true })
     const to = '/reservation/findReservationDetail.mi'
     expect(parent.postMessage.mock.calls).toEqual([
       [{ type: 'signin-success', to }, location.origin],

@@ -120,8 +120,13 @@ function bodyOf(page: Page, entry: Entry, password: string): Record<string, unkn
 }
 
 function outcomeOf(page: Page, entry: SignIn, body: Record<string, unknown>): SignInOutcome {
-  const next = { isRedirect: body.isRedirect === true, nextStateURI: nextOf(page, body) }
-  return successOutcome({ hasMfa: Boolean(body.mfaOption), ...next }, placeOf(page, entry))
+  const success = {
+    hasMfa: Boolean(body.mfaOption),
+    isRedirect: body.isRedirect === true,
+    nextStateURI: nextOf(page, body),
+    isLinkRefused: body.isReservationLinked === false,
+  }
+  return successOutcome(success, placeOf(page, entry))
 }
 
 function refuse(
