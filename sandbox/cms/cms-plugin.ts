@@ -142,7 +142,9 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
     const { cookie } = request.headers
     const paymentOrigin = request.server.paymentProvider?.origin
     allowPayment(request, url.pathname)
-    const asked = asAsked(model, url)
+    // A kept page has no clock of one visitor.
+    const now = isEdge(request) ? undefined : timeOf(request)
+    const asked = asAsked(model, url, now ?? Date.now())
     const about = cart ?? order
     const ofCart = about ? { ...asked, propertyId: about.hotelId } : asked
     const page = renderPage({
@@ -160,7 +162,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
         ...(isPrivate && cookie ? { cookie } : {}),
       }),
       log: options.log,
-      ...(isEdge(request) ? {} : { now: timeOf(request) }),
+      ...(now === undefined ? {} : { now }),
       limitMs: options.limitMs,
     })
     return reply

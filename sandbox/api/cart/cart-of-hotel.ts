@@ -7,6 +7,8 @@ export interface OwnCart extends Cart {
   hotel: SeedHotel
   /** The first room without a product; null when every room has one. */
   nextRoomIndex: number | null
+  /** In ms since 1970; undefined until the cart is ordered. */
+  bookedAt?: number
 }
 
 export function ownCart(cart: Cart, hotel: SeedHotel): OwnCart {

@@ -14,8 +14,8 @@ import { roomsWithPlans, type ToldRoom } from './quoted-rooms'
 
 /** Everything that the rooms of a cart cost (W32). Hidden: no amount at all leaves the server. */
 export function chargesView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'locale' | 'now'>) {
-  const { hotel } = cart
-  const view = { hotel, locale, now }
+  const { hotel, bookedAt } = cart
+  const view = { hotel, locale, now, bookedAt }
   const rooms = roomsWithPlans(cart)
   const hidden = isHidden(rooms)
   const money = (amount: number) => (hidden ? null : moneyView(amount, hotel.currency))
@@ -63,7 +63,7 @@ function extraViews(rooms: readonly ToldRoom[], { hotel, locale }: HotelView) {
 
 /** How the rooms of a cart can be cancelled (W33). */
 export function policiesView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'locale' | 'now'>) {
-  const view = { hotel: cart.hotel, locale, now }
+  const view = { hotel: cart.hotel, locale, now, bookedAt: cart.bookedAt }
   return roomsWithPlans(cart).map((room) => ({
     itemId: room.itemId,
     roomIndex: room.roomIndex,

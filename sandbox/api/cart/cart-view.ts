@@ -13,8 +13,8 @@ import { roomsWithPlans, seedOf, type ToldRoom } from './quoted-rooms'
 
 /** A cart as the schema has it. */
 export function cartView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'locale' | 'now'>) {
-  const { id, hotel, quote, nextRoomIndex } = cart
-  const view = { hotel, locale, now }
+  const { id, hotel, quote, nextRoomIndex, bookedAt } = cart
+  const view = { hotel, locale, now, bookedAt }
   const rooms = roomsWithPlans(cart)
   const items = rooms.map((room) => ({
     id: room.itemId,

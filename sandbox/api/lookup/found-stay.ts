@@ -39,10 +39,14 @@ export const STAY_PAGES = {
   cancelled: cancelConfirmationPath(site),
 }
 
-/** Whether a stay is in the future, by the date at its hotel. */
-export function stayStatus(stay: Reservation, hotel: SeedHotel | null): keyof typeof STAY_PAGES {
+/** Whether a stay is in the future, by the date at its hotel at a time in ms since 1970. */
+export function stayStatus(
+  stay: Reservation,
+  hotel: SeedHotel | null,
+  now: number,
+): keyof typeof STAY_PAGES {
   if (stay.isCancelled) return 'cancelled'
-  return stay.checkOut < hotelDays(Date.now(), hotel?.timeZone).from ? 'expired' : 'upcoming'
+  return stay.checkOut < hotelDays(now, hotel?.timeZone).from ? 'expired' : 'upcoming'
 }
 
 /**

@@ -15,6 +15,7 @@ import type { Reservation } from '../../database/site/reservation-schema'
 import { findReservations } from '../../database/site/reservations'
 import { site } from '../../site'
 import { bodyText } from '../request/body-text'
+import { timeOf } from '../request/clock'
 import { type FormNext, takesForms } from '../request/form-posts'
 import { readLocale } from '../request/locale'
 import { routeOf } from '../request/route-of'
@@ -116,7 +117,7 @@ async function viewOf(database: Database, request: FastifyRequest, stay: Reserva
     hotelName: hotel?.name[readLocale(request.headers['accept-language'])] ?? stay.hotelId,
     checkInDate: stay.checkIn,
     checkOutDate: stay.checkOut,
-    status: stayStatus(stay, hotel),
+    status: stayStatus(stay, hotel, timeOf(request)),
   }
 }
 

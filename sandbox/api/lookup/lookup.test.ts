@@ -1,6 +1,7 @@
 import { attempts } from '../../database/members/account-schema'
 import { testHotel } from '../../database/testing/test-hotels'
 import { MOST_LOOKUPS } from '../sign-in/rate-limits'
+import { clockAt } from '../testing/clock-at'
 import { testApi } from '../testing/test-api'
 import { cookieOf, startTestServer } from '../testing/test-server'
 
@@ -54,6 +55,12 @@ test.each([
   ],
 ])('redirects to the page of a %s stay', async (_which, body, nextStateURI) => {
   expect(await (await lookUp(body)).json()).toMatchObject({ isRedirect: true, nextStateURI })
+})
+
+test('whether a stay is over is asked of the call’s own clock', async () => {
+  const headers = clockAt('2031-05-17T00:00:00Z')
+  const { nextStateURI } = await (await lookUp(maria, { headers })).json()
+  expect(nextStateURI).toBe('/reservation/expiredReservation.mi')
 })
 
 test.each([

@@ -5,14 +5,14 @@ import type { OwnCart } from '../cart/cart-of-hotel'
 /** An order as a cart that is sold, for everything that is told of both. */
 export function cartOfOrder(order: StoredOrder, hotel: SeedHotel): OwnCart {
   const { cartId: id, hotelId, revision, quote, bookedAt } = order
-  const expires = bookedAt.getTime()
   return {
     id,
     hotelId,
     revision,
     quote,
     hotel,
-    expires,
+    expires: bookedAt.getTime(),
+    bookedAt: bookedAt.getTime(),
     held: null,
     status: 'ordered',
     nextRoomIndex: null,

@@ -59,7 +59,7 @@ export function orderView(order: StoredOrder, hotel: SeedHotel, call: BookingCal
     items: order.rooms.flatMap((room) => {
       const sold = told.find(({ itemId }) => itemId === room.itemId)
       if (!sold) return []
-      const view = { hotel, ...call }
+      const view = { hotel, ...call, bookedAt: cart.bookedAt }
       const guest = guestOfRoom(order, room, call)
       return [
         {

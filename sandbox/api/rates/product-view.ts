@@ -17,6 +17,8 @@ export type ToldOffer = Omit<Offer, 'left'> & { left?: number | null }
 
 interface ProductOptions extends HotelView {
   now: number
+  /** When the room was booked, in ms since 1970; undefined for an offer. */
+  bookedAt?: number | undefined
   recommended?: string | null
   selected?: string | null
 }
@@ -104,7 +106,7 @@ export function rateDetailsView(offer: ToldOffer, options: ProductOptions) {
 }
 
 /** Until when and at what cost a room can be cancelled. */
-export function policyView(offer: ToldOffer, { hotel, locale, now }: ProductOptions) {
+export function policyView(offer: ToldOffer, { hotel, locale, now, bookedAt }: ProductOptions) {
   const { refundability, deadline, penalty } = offer.policy
   const money = (amount: number) =>
     offer.plan.isConfidential ? null : moneyView(amount, hotel.currency)
@@ -115,7 +117,7 @@ export function policyView(offer: ToldOffer, { hotel, locale, now }: ProductOpti
     timeZone: hotel.timeZone,
     penalty: penalty && { kind: penalty.kind, value: penaltyValue(offer, penalty), amount },
     noShow: noShowOf(offer, money),
-    statutoryWindow: statutoryWindow(hotel, offer.nights[0]?.date ?? '', now),
+    statutoryWindow: statutoryWindow(hotel, offer.nights[0]?.date ?? '', { now, bookedAt }),
     text: policyText(offer, locale),
   }
 }

@@ -12,13 +12,14 @@ const FRAMED = ['sign-in', 'sign-in-error', 'sign-in-code']
 /**
  * Applies a page's query parameters: `overlay=true` shows the sign-in pages for the frame of
  * another page (A.5), `only=` limits the page of all widgets to some types, and `rendered=browser`
- * prints any page without server HTML. The authored links of a hotel's own page get its search.
+ * prints any page without server HTML. The authored links of a hotel's own page get its search, as
+ * it is read at a time in ms since 1970.
  */
-export function asAsked(model: PageModel, url: URL): PageModel {
+export function asAsked(model: PageModel, url: URL, now: number): PageModel {
   const { pathname, searchParams } = url
   if (searchParams.get('rendered') === 'browser') return unrendered(model)
   const only = searchParams.getAll('only')
-  if (model.propertyId) return withSearch(model, url)
+  if (model.propertyId) return withSearch(model, url, now)
   if (pathname === WIDGETS_PATH && only.length > 0) {
     return { ...model, main: model.main.filter((node) => isAbout(node, only)) }
   }
@@ -27,8 +28,8 @@ export function asAsked(model: PageModel, url: URL): PageModel {
 }
 
 /** The page with the address's search on its links to rates: its dates are chosen once. */
-function withSearch(model: PageModel, { searchParams }: URL): PageModel {
-  const search = parseSearch(searchParams, site, Date.now())
+function withSearch(model: PageModel, { searchParams }: URL, now: number): PageModel {
+  const search = parseSearch(searchParams, site, now)
   const rates = `${rateListPath(site)}?`
   const kept = formatSearch({ ...search, propertyId: null }, site).toString()
   if (!kept) return model

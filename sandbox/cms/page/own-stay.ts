@@ -7,6 +7,7 @@ import {
 } from '../../../src/rules/pages/page-redirects'
 import { escapeHtml } from '../../../src/server/print/json-script'
 import { foundStay, STAY_PAGES, stayStatus } from '../../api/lookup/found-stay'
+import { timeOf } from '../../api/request/clock'
 import { readSession } from '../../api/session/visitor-session'
 import type { Database } from '../../database/database'
 import { findHotel } from '../../database/site/hotels'
@@ -47,7 +48,7 @@ export async function ownStay(
   const isOpen = stay && (stay.memberId === null || stay.memberId === session.customer?.id)
   if (!isOpen) return lookup as Redirect
   const hotel = await findHotel(database, stay.hotelId)
-  const target = STAY_PAGES[stayStatus(stay, hotel)]
+  const target = STAY_PAGES[stayStatus(stay, hotel, timeOf(request))]
   if (target !== url.pathname) return { status: 302, target }
   const guest = stay.memberId ? nameOf(stay, siteLocale(request)) : stay.lastName
   return { stay, hotel, guest }

@@ -23,6 +23,7 @@ import {
 } from '../../../src/rules/site/rare-paths'
 import { keptFilters } from '../../../src/rules/stay/kept-filters'
 import { formatSearch, parseSearch } from '../../../src/rules/stay/stay-search'
+import { timeOf } from '../../api/request/clock'
 import { cookieHeader, readCookie } from '../../api/session/cookies'
 import { sessionResult, takeSessionResult } from '../../api/session/session-result'
 import { endSession } from '../../api/session/visitor-session'
@@ -43,7 +44,8 @@ export function registerRedirects(fastify: FastifyInstance, { database }: { data
     if (request.method !== 'GET') return
     const url = urlOf(request)
     if (url.pathname === loginPath(site)) return go(request, reply, aliasOf(url))
-    const searched = ratesOfOneHotel(url) ?? withoutOthers(url)
+    const now = timeOf(request)
+    const searched = ratesOfOneHotel(url, now) ?? withoutOthers(url, now)
     if (searched) return go(request, reply, searched)
     if (url.pathname === logoutPath(site) && isOwnNavigation(request)) {
       await endSession(database, request, reply)
@@ -57,7 +59,7 @@ export function registerRedirects(fastify: FastifyInstance, { database }: { data
     return go(request, reply, redirect)
   })
   fastify.get(availabilityPath(site), async (request, reply) =>
-    go(request, reply, await afterCheck(database, urlOf(request))),
+    go(request, reply, await afterCheck(database, urlOf(request), timeOf(request))),
   )
 }
 
@@ -65,8 +67,8 @@ export function registerRedirects(fastify: FastifyInstance, { database }: { data
  * Where the availability check leads: to the rates of the search; without dates to the hotel, and
  * without a hotel to the hotels of the search (A.5).
  */
-async function afterCheck(database: Database, url: URL): Promise<Redirect> {
-  const search = parseSearch(url.searchParams, site, Date.now())
+async function afterCheck(database: Database, url: URL, now: number): Promise<Redirect> {
+  const search = parseSearch(url.searchParams, site, now)
   const { propertyId, checkIn, destination, placeId } = search
   const hotel = propertyId && (await knownHotel(database, propertyId))
   if (propertyId && !hotel) return { status: 307, target: errorPath(site) }
@@ -102,9 +104,9 @@ function mayBeRedirected({ pathname, searchParams }: URL): boolean {
 }
 
 /** A search that names one hotel leads to its rates; the address has the same search there (W16). */
-function ratesOfOneHotel(url: URL): Redirect | null {
+function ratesOfOneHotel(url: URL, now: number): Redirect | null {
   if (pageIdOfPath(url.pathname, site) !== 'search-results') return null
-  const search = parseSearch(url.searchParams, site, Date.now())
+  const search = parseSearch(url.searchParams, site, now)
   if (!search.propertyId) return null
   return { status: 302, target: `${rateListPath(site)}?${formatSearch(search, site)}` }
 }
@@ -113,12 +115,12 @@ function ratesOfOneHotel(url: URL): Redirect | null {
  * A form without a script sends the filters and the map area of the results that it stands on, and
  * their destination as a second one: they go along to the same destination only (docs/decisions/0049).
  */
-function withoutOthers(url: URL): Redirect | null {
+function withoutOthers(url: URL, now: number): Redirect | null {
   if (pageIdOfPath(url.pathname, site) !== 'search-results') return null
   const [wanted, known] = url.searchParams.getAll(queryName(site, 'destinationAddress'))
   if (known === undefined) return null
   const isSame = wanted?.trim() === known
-  const search = parseSearch(url.searchParams, site, Date.now())
+  const search = parseSearch(url.searchParams, site, now)
   const query = formatSearch({ ...search, ...(!isSame && { area: null }) }, site)
   if (isSame)
     for (const [name, value] of keptFilters(url.searchParams, site)) query.append(name, value)

@@ -1,18 +1,59 @@
+import type { PageId } from './page-types'
 import { isPrivatePage } from './private-pages'
 
-test.each([
-  ['home-search', undefined, false],
-  ['hotel-overview', undefined, false],
-  ['search-results', undefined, false],
-  ['rate-list', undefined, false],
-  ['rate-list', '1f0c2b7e-cart', true],
-  ['review-details', undefined, true],
-  ['guest-info', undefined, true],
-  ['confirmation', undefined, true],
-  ['upcoming-reservation', undefined, true],
-  ['cancel-confirmation', undefined, true],
-  ['lookup-reservation', undefined, false],
-  ['a page of the CMS', undefined, false],
-])('%s with the cart %j: private is %j', (id, cart, isPrivate) => {
-  expect(isPrivatePage({ id, cart })).toBe(isPrivate)
+/**
+ * Each page of the site: whether its answer depends on the visitor. The account pages hold nothing of the
+ * member in their HTML; the others without a cart are the same for everybody.
+ */
+const PRIVATE: Record<PageId, boolean> = {
+  'home-search': false,
+  'search-results': false,
+  'hotel-overview': false,
+  'hotel-reviews': false,
+  availability: false,
+  'rate-list': false,
+  'review-details': true,
+  'guest-info': true,
+  'review-guest-info': true,
+  confirmation: true,
+  'lookup-reservation': false,
+  'reservation-list': true,
+  'upcoming-reservation': true,
+  'modify-rate-list': true,
+  'upgrade-reservation': true,
+  'cancel-reservation': true,
+  'cancel-confirmation': true,
+  'check-in-confirmation': true,
+  'expired-reservation': true,
+  'sign-in': false,
+  'sign-in-error': false,
+  login: false,
+  'sign-in-code': false,
+  // It ends the visitor's session on its way.
+  logout: true,
+  'session-timed-out': false,
+  'session-timeout': false,
+  unauth: false,
+  'enroll-prefill': false,
+  'create-account': false,
+  'activate-account': false,
+  'forgot-password': false,
+  profile: false,
+  'saved-properties': false,
+  promotion: false,
+  loyalty: false,
+  error: false,
+  redirect: false,
+  'cobrand-chase': false,
+  'cobrand-amex': false,
+}
+
+test.each(Object.entries(PRIVATE))('%s: private is %j', (id, isPrivate) => {
+  expect(isPrivatePage({ id })).toBe(isPrivate)
+  // A cart in the address makes any page one about a cart.
+  expect(isPrivatePage({ id, cart: '1f0c2b7e-cart' })).toBe(true)
+})
+
+test('a page of the CMS is the same for everybody', () => {
+  expect(isPrivatePage({ id: 'a page of the CMS' })).toBe(false)
 })
