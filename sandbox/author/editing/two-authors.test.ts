@@ -165,6 +165,20 @@ describe('an author who edits what another has deleted', () => {
     })
   })
 
+  test('edits the same component that the other brings back first', async () => {
+    const { saver, stored } = await met()
+    const { path } = saver.page
+    const now = await anna.page(path)
+    await anna.step('undo', now)
+    expect(await saver.resolve(() => true)).toBe(true)
+    saver.push(patch('heading', 'level', 3))
+    expect(await saver.flush()).toBe(true)
+    expect((await stored()).main).toMatchObject([
+      { id: 'heading', props: { text: 'By Ben', level: 3 } },
+      { id: 'rich-text' },
+    ])
+  })
+
   test('loses nothing else with “All theirs”', async () => {
     const { saver, stored } = await met()
     expect(await saver.resolve(() => false)).toBe(true)

@@ -11,6 +11,8 @@ export function bringBack(before: PageModel, now: PageModel, ids: readonly strin
   const once = new Map(gone.map((placed) => [placed.node.id, placed]))
   return [...once.values()].map(({ node, into, index }) => ({
     kind: 'add',
+    // Another author may bring the same component back first: then it stays one component.
+    once: node.id,
     ...placeIn(now, into, nodesOf(before, into).slice(index + 1)),
     node: storedForm(node),
   }))

@@ -1,5 +1,5 @@
 import type { PageModel } from '../../../cms/page/page-model'
-import type { Changed, EditedPage } from '../../api-types'
+import type { Change, Changed, EditedPage } from '../../api-types'
 import type { PageEvent } from '../model/events'
 import type { ShellNode } from '../model/nodes'
 import { type Api, Refused } from './api'
@@ -90,21 +90,64 @@ test('typed text is on the canvas before it is stored', async () => {
   await editor.forget()
 })
 
-test('an added component is inserted as the server rendered it, and selected', async () => {
-  const answer: Changed = {
-    page: page(model(heading('a'), heading('b')), 2),
+/** What the server answers to an added or copied heading; another author has added `theirs` before it. */
+function stored(changes: readonly Change[], theirs: readonly ShellNode[] = []): Changed {
+  const once = changes.flatMap((change) => ('once' in change && change.once) || [])
+  const [id = ''] = once
+  return {
+    page: page(model(heading('a'), ...theirs, ...once.map((own) => heading(own))), 2),
     updates: [
-      { resource: 'urn:foyer:/en-US/x#b', type: 'component', content: '<foyer-widget id="b">' },
+      {
+        resource: `urn:foyer:/en-US/x#${id}`,
+        type: 'component',
+        content: `<foyer-widget id="${id}">`,
+      },
     ],
   }
-  const { editor, told } = await opened(model(heading('a')), { change: async () => answer })
-  await editor.add('main', null, { type: 'heading', props: {} }, 'Heading')
+}
+
+test('an added component is inserted as the server rendered it, and selected', async () => {
+  const { editor, told } = await opened(model(heading('a')), {
+    change: async (_step, changes) => stored(changes),
+  })
+  const added = await editor.add('main', null, { type: 'heading', props: {} }, 'Heading')
   await settled()
   expect(told.map(({ name }) => name)).toEqual(['aue:content-add', 'aue:ui-select'])
   expect(told[0]?.detail).toMatchObject({
-    response: { updates: [{ content: '<foyer-widget id="b">' }] },
+    response: { updates: [{ content: `<foyer-widget id="${added}">` }] },
   })
-  expect(editor.getState().selection).toEqual({ id: 'b' })
+  expect(editor.getState().selection).toEqual({ id: added })
+})
+
+test.each([
+  [
+    'added',
+    (editor: Editor) => editor.add('main', null, { type: 'heading', props: {} }, 'Heading'),
+  ],
+  ['copied', (editor: Editor) => editor.copy('a', 'Heading')],
+])(
+  'an %s component is selected, and not the one that another author has added',
+  async (_way, act) => {
+    const { editor } = await opened(model(heading('a')), {
+      change: async (_step, changes) => stored(changes, [heading('theirs')]),
+    })
+    const added = await act(editor)
+    expect(added).toMatch(/^heading-[\da-f]{8}$/)
+    expect(editor.getState().model.main.map(({ id }) => id)).toEqual(['a', 'theirs', added])
+    expect(editor.getState().selection).toEqual({ id: added })
+  },
+)
+
+test('an author who selects another component while one is added stays there', async () => {
+  const { editor } = await opened(model(heading('a')), {
+    change: async (_step, changes) => {
+      editor.select({ id: 'a', prop: 'text' })
+      return stored(changes)
+    },
+  })
+  await editor.add('main', null, { type: 'heading', props: {} }, 'Heading')
+  expect(editor.getState().model.main).toHaveLength(2)
+  expect(editor.getState().selection).toEqual({ id: 'a', prop: 'text' })
 })
 
 test('an added component that is sent again after a lost answer exists once', async () => {
@@ -177,12 +220,13 @@ test('with a refused change, other components can be added, and undo discards th
   const { editor } = await opened(model(heading('a')), {
     change: async (_step, changes) => {
       if (changes.some(({ kind }) => kind === 'patch')) throw refused
-      return { page: page(model(heading('a'), heading('b')), 2), updates: [] }
+      return stored(changes)
     },
   })
   editor.edit({ kind: 'patch', id: 'a', name: 'text', value: 'Far too long' })
   await editor.flush()
-  expect(await editor.add('main', null, { type: 'heading', props: {} }, 'Heading')).toBe('b')
+  const added = await editor.add('main', null, { type: 'heading', props: {} }, 'Heading')
+  expect(editor.getState().selection).toEqual({ id: added })
   expect(editor.getState().saving).toMatchObject({ state: 'failed', message: refused.message })
   expect(await editor.publish()).toBe(false)
   expect(editor.getState().note).toMatchObject({ isProblem: true })

@@ -7,7 +7,6 @@ import {
   findNode,
   nodeResource,
   pageResource,
-  placedIn,
   type ShellNode,
   sharedIn,
 } from '../model/nodes'
@@ -298,10 +297,11 @@ export class Editor {
     this.#set({ generation: this.#state.generation + 1, canvas: 'loading', look: null })
   }
 
-  async #asked(change: Change, done: string): Promise<string | undefined> {
+  /** Stores an added or copied component, and selects it by the id that it was given here. */
+  async #asked(change: Asked, done: string): Promise<string | undefined> {
     await this.#saver.flush()
     if (!this.#mayGoOn()) return undefined
-    const known = new Set(placedIn(this.#state.model).map(({ node }) => node.id))
+    const { selection } = this.#state
     this.#set({ isBusy: true })
     this.#saver.push(change)
     await this.#saver.flush()
@@ -309,10 +309,13 @@ export class Editor {
     const refused = this.#saver.drop(change)
     if (refused) this.say(refused, true)
     if (refused || this.#saver.unsaved.includes(change)) return undefined
-    const added = placedIn(this.#state.model).find(({ node }) => !known.has(node.id))?.node.id
     this.say(done)
-    if (added) this.select({ id: added })
-    return added
+    const { once } = change
+    const chosen = this.#state.selection
+    // An author who has selected another component meanwhile stays there.
+    const isFree = chosen === null || chosen === selection
+    if (isFree && findNode(this.#state.model, once)) this.select({ id: once })
+    return once
   }
 
   #step(kind: 'undo' | 'redo' | 'publish' | 'discard', done: string): Promise<boolean> {
@@ -412,9 +415,15 @@ export class Editor {
   }
 }
 
+/** A change whose component gets the id that the editor has made up. */
+type Asked = Extract<Change, { kind: 'add' | 'copy' }> & { once: string }
+
+/** Characters of the type in an id, which has at most 64 of them. */
+const LONGEST_STEM = 50
+
 /** A unique id for an added component. */
 function newId(type: string): string {
-  return `${type.replace(/^cms\//, '')}-${crypto.randomUUID().slice(0, 8)}`
+  return `${type.replace(/^cms\//, '').slice(0, LONGEST_STEM)}-${crypto.randomUUID().slice(0, 8)}`
 }
 
 function stepOf({ path, locale, revision }: EditedPage) {

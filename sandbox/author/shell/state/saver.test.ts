@@ -311,7 +311,7 @@ describe('a component that another author has deleted', () => {
     void saver.resolve(() => true)
     await settled()
     expect(asked[1]?.changes).toEqual([
-      { kind: 'add', into: 'main', before: 'last', node: box },
+      { kind: 'add', once: 'box', into: 'main', before: 'last', node: box },
       patch('text', 'Mine', 'gone'),
       patch('text', 'Mine, too', 'last'),
       patch('level', 3, 'gone'),
