@@ -6,17 +6,19 @@ import type { PageModel } from '../cms/page/page-model'
  *
  * Every URL requires an author's cookie; without one, API calls answer 401 `signed-out`. A call that
  * changes data has to be JSON from this origin, else it answers 403 `foreign-origin` or 415 `json-only`.
- * An answer that is not 2xx is a `Refusal` or, where the table says so, a `Conflict`.
+ * An answer that is not 2xx is a `Refusal` or, where the table says so, a `Conflict`. A call with the
+ * page's `id` follows the page to its present address, which the answer has; of a deleted page it is
+ * refused by 410 `deleted`.
  *
  * | call | body | answer |
  * |---|---|---|
  * | `GET /author/api/me` | | `Me` |
  * | `GET /author/api/pages?locale=` | | `{ pages: PageSummary[] }` |
  * | `POST /author/api/pages` | `NewPage` | 201 `EditedPage` · 409 `exists` |
- * | `GET /author/api/page?path=&locale=` | | `EditedPage` · 404 `not-found` |
+ * | `GET /author/api/page?path=&locale=&id=` | | `EditedPage` · 404 `not-found` · 410 `deleted` |
  * | `POST /author/api/page/changes` | `Changes` | `Changed` · 409 `Conflict` |
  * | `POST /author/api/page/undo`, `redo`, `publish`, `discard` | `Step` | `EditedPage` · 409 `Conflict` |
- * | `GET /author/api/page/versions?path=&locale=` | | `{ versions: Version[] }` |
+ * | `GET /author/api/page/versions?path=&locale=&id=` | | `{ versions: Version[] }` |
  * | `POST /author/api/page/restore` | `Restore` | `EditedPage` · 409 `Conflict` |
  * | `POST /author/api/page/name` | `NamedVersion` | `{ versions: Version[] }` |
  * | `POST /author/api/page/duplicate` | `Duplicate` | 201 `EditedPage` · 409 `exists` |
@@ -101,12 +103,10 @@ export interface PageSummary {
   editedBy: string | null
 }
 
-export interface Key {
-  path: string
-  locale: string
-}
-
+/** Also copies a deleted page, by its key in the bin. */
 export interface Duplicate extends Key {
+  /** Copies this revision instead of the draft. */
+  revision?: number
   to: { path: string; locale: string; title: string }
 }
 
@@ -124,6 +124,7 @@ export interface PageLink extends Key {
 
 /** A page in the bin. `path` is its key there. */
 export interface DeletedPage extends Key {
+  id: string
   /** The address that it had. */
   from: string
   title: string
@@ -200,6 +201,8 @@ export interface NewShared {
 }
 
 export interface EditedPage {
+  /** Id of the page, which stays when its address changes. */
+  id: string
   path: string
   locale: string
   /** The draft, with the content of its shared places; each such component has `shared`. */
@@ -220,10 +223,18 @@ export interface EditedPage {
   editedBy: string | null
 }
 
-/** `revision` is the revision that the author saw. */
-export interface Step {
+export interface Key {
   path: string
   locale: string
+}
+
+/** The page with `id` at whichever address, also if another page is at `path` by now. */
+export interface Located extends Key {
+  id?: string
+}
+
+/** `revision` is the revision that the author saw. */
+export interface Step extends Located {
   revision: number
 }
 
@@ -247,9 +258,7 @@ export interface Restore extends Step {
   to: number
 }
 
-export interface NamedVersion {
-  path: string
-  locale: string
+export interface NamedVersion extends Located {
   version: number
   /** '' removes the name. */
   name: string
@@ -296,9 +305,14 @@ export interface Refusal {
     | 'too-large'
     | 'invalid'
     | 'not-found'
+    | 'deleted'
     | 'exists'
     | 'nothing-to-undo'
     | 'nothing-to-redo'
   /** For the author: what happened and what to do. */
   message: string
+  /** With `not-found`: the address to which the page of this address has moved. */
+  movedTo?: string
+  /** With `deleted`: the page in the bin. */
+  deleted?: DeletedPage
 }

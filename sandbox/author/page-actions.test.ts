@@ -178,7 +178,11 @@ describe('delete', () => {
     expect(deleted).toMatchObject({ from: path, by: 'Anna', wasPublic: true })
     expect((await authors.server.get(path)).status).toBe(410)
     expect(await summaryOf(path)).toBeUndefined()
-    expect((await anna.get(`/author/api/page?path=${path}&locale=en-US`)).status).toBe(404)
+    const opened = await anna.get(`/author/api/page?path=${path}&locale=en-US`)
+    expect([opened.status, await opened.json()]).toEqual([
+      410,
+      { code: 'deleted', message: 'Anna has deleted “An offer”.', deleted },
+    ])
     const bin = await (await ben.get('/author/api/deleted')).json()
     expect(bin.deleted[0]).toMatchObject({ from: path, title: 'An offer' })
     await done('undelete', { path: deleted.path })
@@ -207,6 +211,77 @@ describe('delete', () => {
     await done('delete', { path: `${path}-z` })
     expect(await visit(path)).toEqual([308, `${path}-z`])
     expect((await authors.server.get(`${path}-z`)).status).toBe(410)
+  })
+})
+
+describe('an author who has the page open', () => {
+  const save = (page: EditedPage, title: string, more: object = {}) =>
+    act(
+      'changes',
+      {
+        ...{ id: page.id, path: page.path, revision: page.revision },
+        changes: [{ kind: 'settings', title }],
+        ...more,
+      },
+      ben,
+    )
+
+  test('changes the page where it is now, not another one at its former address', async () => {
+    for (const open of [publicPage, authors.newPage]) {
+      const page = await open()
+      const to = `${page.path}-now`
+      await done('move', { path: page.path, to, redirects: false })
+      const other = await authors.newPage({ path: page.path, title: 'Another page' })
+      const saved = await save(page, 'By Ben')
+      expect([saved.status, (await saved.json()).page]).toMatchObject([
+        200,
+        { id: page.id, path: to, model: { title: 'By Ben' } },
+      ])
+      expect(await anna.page(page.path)).toEqual(other)
+      const asked = `path=${page.path}&locale=en-US&id=${page.id}`
+      expect(await (await ben.get(`/author/api/page?${asked}`)).json()).toMatchObject({ path: to })
+      const { versions } = await (await ben.get(`/author/api/page/versions?${asked}`)).json()
+      expect(versions[0]).toMatchObject({ author: 'Ben', isCurrent: true })
+      await done('delete', { path: page.path })
+      await done('move', { path: to, to: page.path, redirects: true })
+    }
+  })
+
+  test('changes a page that nobody had edited before it was moved', async () => {
+    const page = await anna.page('/sandbox/nested')
+    expect(page.editedAt).toBeNull()
+    await done('move', { path: page.path, to: '/offers/nested', redirects: true })
+    const saved = await save(page, page.model.title)
+    expect([saved.status, (await saved.json()).page.path]).toEqual([200, '/offers/nested'])
+    await done('move', { path: '/offers/nested', to: page.path, redirects: true })
+  })
+
+  test('hears that it was deleted, and continues on the restored page', async () => {
+    const page = await publicPage()
+    const deleted = await done<DeletedPage>('delete', { path: page.path })
+    const refused = await save(page, 'By Ben')
+    expect([refused.status, await refused.json()]).toMatchObject([410, { deleted }])
+    await done('undelete', { path: deleted.path, to: `${page.path}-back` })
+    expect((await save(page, 'By Ben')).status).toBe(200)
+    expect((await anna.page(`${page.path}-back`)).model.title).toBe('By Ben')
+  })
+
+  test('can copy the deleted page as it was seen, but no deleted shared content', async () => {
+    const page = await publicPage()
+    await changed(anna, await anna.page(page.path), { kind: 'settings', title: 'Later' })
+    const { path } = await done<DeletedPage>('delete', { path: page.path })
+    const { revision } = page
+    const to = { path: `${page.path}-copy`, locale, title: 'The copy' }
+    const copy = await done('duplicate', { path, revision, to })
+    expect(copy).toMatchObject({ path: to.path, revision: 0, model: { main: page.model.main } })
+    expect(copy.id).not.toBe(page.id)
+    const missing = await act('duplicate', { path, revision: 99, to: { ...to, path: '/offers/z' } })
+    expect(missing.status).toBe(404)
+    const node = { type: 'heading', props: { text: 'Shared' } }
+    const shared = await anna.send('/author/api/shared', { locale, title: 'Piece', node })
+    const bin = await done<DeletedPage>('delete', { path: (await shared.json()).path })
+    const refused = await act('duplicate', { path: bin.path, to: { ...to, path: '/offers/y' } })
+    expect((await refused.json()).message).toMatch(/Shared content cannot be copied/)
   })
 })
 

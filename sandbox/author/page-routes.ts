@@ -92,7 +92,7 @@ export async function pageRoutes(fastify: FastifyInstance, options: PageRoutesOp
     return reply.code(201).send(page)
   })
   fastify.get('/author/api/page', async ({ query }) =>
-    readPage(database, readRequest('key', { ...(query as object) })),
+    readPage(database, readRequest('located', { ...(query as object) })),
   )
 
   const withBody = { bodyLimit: LARGEST_BODY }
@@ -114,7 +114,7 @@ export async function pageRoutes(fastify: FastifyInstance, options: PageRoutesOp
   await fastify.register(placeRoutes, { ...options, editing })
 
   fastify.get('/author/api/page/versions', async ({ query }) => ({
-    versions: await versionsOf(database, readRequest('key', { ...(query as object) })),
+    versions: await versionsOf(database, readRequest('located', { ...(query as object) })),
   }))
   fastify.post('/author/api/page/restore', async (request) =>
     restore(editing(request), readRequest('restore', request.body)),
@@ -156,7 +156,11 @@ async function refuseForeign(request: FastifyRequest, reply: FastifyReply) {
     return refuse(reply, 415, 'json-only', 'Send content-type: application/json.')
 }
 
-const STATUS: Partial<Record<Refusal['code'], number>> = { 'not-found': 404, exists: 409 }
+const STATUS: Partial<Record<Refusal['code'], number>> = {
+  'not-found': 404,
+  exists: 409,
+  deleted: 410,
+}
 
 function answerError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof EditConflict) {
@@ -164,7 +168,9 @@ function answerError(error: FastifyError, _request: FastifyRequest, reply: Fasti
     return reply.code(409).send({ code: 'conflict', message, page, fields } satisfies Conflict)
   }
   if (error instanceof EditRefused)
-    return refuse(reply, STATUS[error.code] ?? 422, error.code, error.message)
+    return reply
+      .code(STATUS[error.code] ?? 422)
+      .send({ code: error.code, message: error.message, ...error.more } satisfies Refusal)
   if (error instanceof ChangeRefused) return refuse(reply, 422, 'invalid', error.message)
   if (error instanceof BadPicture) return refuse(reply, 422, 'invalid', error.message)
   if (error instanceof InvalidRequest) return refuse(reply, 400, 'invalid', error.message)

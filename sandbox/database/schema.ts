@@ -8,6 +8,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import type { SeedHotel } from '../seed/seed-types'
 
@@ -74,6 +75,8 @@ export const pages = pgTable(
     model: jsonb('model').$type<unknown>().notNull(),
     /** The model of the seed; equal to `model` until an author edits the page. */
     seededModel: jsonb('seeded_model').$type<unknown>(),
+    /** The id of the page until it is edited; from then on, the draft's id counts. */
+    id: uuid('id').notNull().defaultRandom(),
   },
   (table) => [primaryKey({ columns: [table.path, table.locale] })],
 )
@@ -94,6 +97,8 @@ export const pageDrafts = pgTable(
     deletedFrom: text('deleted_from'),
     /** Whether visitors saw a deleted page until it was deleted. */
     wasPublic: boolean('was_public').notNull().default(false),
+    /** Stays the same when the address changes (docs/decisions/0076). */
+    id: uuid('id').notNull().defaultRandom(),
   },
   (table) => [primaryKey({ columns: [table.path, table.locale] })],
 )

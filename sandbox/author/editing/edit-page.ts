@@ -15,14 +15,16 @@ import {
   moveHead,
   nameRevision,
   type PageKey,
+  placeOf,
   publishModel,
 } from '../../database/site/drafts'
-import { formerAddress, isDeleted } from '../../database/site/page-places'
+import { formerAddress, isDeleted, listDeleted } from '../../database/site/page-places'
 import type {
   Change,
   Changes,
   ConflictField,
   EditedPage,
+  Located,
   NamedVersion,
   NewPage,
   NewShared,
@@ -43,6 +45,7 @@ export class EditRefused extends Error {
   constructor(
     readonly code: Refusal['code'],
     message: string,
+    readonly more: Pick<Refusal, 'movedTo' | 'deleted'> = {},
   ) {
     super(message)
   }
@@ -72,7 +75,8 @@ export interface Editing {
 /** Limit for a page as JSON: a larger page is neither manageable nor loadable. */
 const LARGEST_PAGE = 1_000_000
 
-export async function readPage({ db }: Pick<Database, 'db'>, key: PageKey): Promise<EditedPage> {
+export async function readPage({ db }: Pick<Database, 'db'>, asked: Located): Promise<EditedPage> {
+  const key = await presentKey(db, asked)
   return pageOf(db, key, await draftOf(db, key))
 }
 
@@ -118,10 +122,9 @@ export async function createShared(edit: Editing, shared: NewShared): Promise<Ed
 /** Applies the changes; resolves with the page and with the added or copied components. */
 export async function applyChanges(
   { database, components, author }: Editing,
-  { path, locale, revision, changes }: Changes,
+  { revision, changes, ...asked }: Changes,
 ): Promise<{ page: EditedPage; added: PageNode[] }> {
-  const key = { path, locale }
-  return editing(database, key, async (tx) => {
+  return editingPage(database, asked, async (tx, key) => {
     const draft = await draftOf(tx, key)
     const isStale = revision !== draft.revision
     const base = isStale ? await modelOf<PageModel>(tx, key, revision) : draft.model
@@ -138,7 +141,7 @@ export async function applyChanges(
     })
     refuseBadProps(components, changes, model)
     if (conflicts.length > 0) throw new EditConflict(await pageOf(tx, key, draft), conflicts)
-    refuseBadShared(path, model)
+    refuseBadShared(key.path, model)
     if (JSON.stringify(model).length > LARGEST_PAGE)
       throw new EditRefused('invalid', 'The page would become too large. Remove something first.')
     const moved = changes.flatMap((change) => (change.kind === 'move' ? [change.id] : []))
@@ -201,7 +204,8 @@ export function restore({ database, components, author }: Editing, { to, ...step
 const MOST_VERSIONS = 60
 
 /** The page's versions, the newest first. A page without an edit has none. */
-export async function versionsOf({ db }: Database, key: PageKey): Promise<Version[]> {
+export async function versionsOf({ db }: Database, asked: Located): Promise<Version[]> {
+  const key = await presentKey(db, asked)
   const draft = await draftOf(db, key)
   const revisions = await listRevisions(db, key, MOST_VERSIONS)
   return revisions.map(({ number, at, ...revision }) => ({
@@ -214,8 +218,9 @@ export async function versionsOf({ db }: Database, key: PageKey): Promise<Versio
 
 export async function nameVersion(
   { database }: Editing,
-  { version, name, ...key }: NamedVersion,
+  { version, name, ...asked }: NamedVersion,
 ): Promise<Version[]> {
+  const key = await presentKey(database.db, asked)
   if (!(await nameRevision(database.db, key, version, name.trim() || null)))
     throw new EditRefused('not-found', `The page has no version ${version}.`)
   return versionsOf(database, key)
@@ -223,11 +228,10 @@ export async function nameVersion(
 
 async function onCurrent(
   database: Database,
-  { path, locale, revision }: Step,
+  { revision, ...asked }: Step,
   work: (tx: Drizzle, key: PageKey, draft: Draft<PageModel>) => Promise<void>,
 ): Promise<EditedPage> {
-  const key = { path, locale }
-  return editing(database, key, async (tx) => {
+  return editingPage(database, asked, async (tx, key) => {
     const draft = await draftOf(tx, key)
     if (draft.revision !== revision) throw new EditConflict(await pageOf(tx, key, draft), [])
     await work(tx, key, draft)
@@ -245,14 +249,51 @@ async function take(
   await addRevision(tx, key, draft.revision, next)
 }
 
+/** Edits a page where it is now, in a transaction that locks it there. */
+async function editingPage<Result>(
+  database: Database,
+  asked: Located,
+  work: (tx: Drizzle, key: PageKey) => Promise<Result>,
+): Promise<Result> {
+  const key = await presentKey(database.db, asked)
+  const done = await editing(database, key, async (tx) => {
+    // The page may have moved while this call waited for the lock of its address.
+    const { path } = await presentKey(tx, asked)
+    return path === key.path ? { result: await work(tx, key) } : null
+  })
+  return done ? done.result : editingPage(database, asked, work)
+}
+
+/** The present address of the page. */
+async function presentKey(db: Drizzle, { id, path, locale }: Located): Promise<PageKey> {
+  if (id === undefined) return { path, locale }
+  const place = await placeOf(db, id)
+  if (!place) throw new EditRefused('not-found', `The page at ${path} is no longer there.`)
+  return place
+}
+
 export async function draftOf(db: Drizzle, key: PageKey): Promise<Draft<PageModel>> {
-  const draft = isDeleted(key) ? null : await findDraft<PageModel>(db, key)
+  if (isDeleted(key)) throw await gone(db, key)
+  const draft = await findDraft<PageModel>(db, key)
   if (draft) return draft
-  const former = await formerAddress(db, key)
-  const became = former?.target
-    ? `The page has moved to ${former.target}. Open it there.`
-    : former && 'The page was deleted. It can be restored from the list of pages.'
-  throw new EditRefused('not-found', became ?? `There is no page at ${key.path} (${key.locale}).`)
+  const { path, locale } = key
+  const movedTo = (await formerAddress(db, key))?.target
+  if (movedTo)
+    throw new EditRefused('not-found', `The page has moved to ${movedTo}. Open it there.`, {
+      movedTo,
+    })
+  throw await gone(db, { from: path, locale })
+}
+
+/** Why there is no page: it was deleted, or has never been. */
+async function gone(db: Drizzle, asked: Parameters<typeof listDeleted>[1] & object) {
+  const [page] = await listDeleted(db, asked)
+  if (page)
+    return new EditRefused('deleted', `${page.by} has deleted “${page.title}”.`, {
+      deleted: { ...page, at: page.at.toISOString() },
+    })
+  const path = 'path' in asked ? asked.path : asked.from
+  return new EditRefused('not-found', `There is no page at ${path} (${asked.locale}).`)
 }
 
 /** Starts the history of a page that nobody has edited yet. */
@@ -264,9 +305,10 @@ export async function beginHistory(tx: Drizzle, key: PageKey, author: string): P
 
 /** The page as its author sees it: with the content of its shared places. */
 async function pageOf(db: Drizzle, key: PageKey, draft: Draft<PageModel>): Promise<EditedPage> {
-  const { revision, undo: back, redo: forth, editedAt, editedBy } = draft
+  const { id, revision, undo: back, redo: forth, editedAt, editedBy } = draft
   const shown = (model: PageModel) => withShared(db, key.locale, model, true)
   return {
+    id,
     ...key,
     model: await shown(draft.model),
     published: draft.published && (await shown(draft.published)),

@@ -6,6 +6,7 @@ import {
   editing,
   editingAll,
   findDraft,
+  modelOf,
   type PageKey,
 } from '../../database/site/drafts'
 import * as places from '../../database/site/page-places'
@@ -16,18 +17,33 @@ import { beginHistory, draftOf, type Editing, EditRefused, readPage } from './ed
 import { hasLinkTo } from './links'
 import { usesOf } from './shared'
 
-/** A copy of the draft as a new page, in the same language or in another one. */
-export async function duplicate(edit: Editing, { to, ...key }: Duplicate): Promise<EditedPage> {
+/** A copy of the draft, or of a revision, as a new page, in the same language or in another one. */
+export async function duplicate(
+  edit: Editing,
+  { to, revision, ...key }: Duplicate,
+): Promise<EditedPage> {
   const { title, ...at } = to
   return editingAll(edit.database, [key, at], async (tx) => {
-    const { model } = await draftOf(tx, key)
-    refuseShared(key, 'copied. Detach it on a page, or share it again under another name')
+    const model = await copiedModel(tx, key, revision)
+    const { from = key.path } = places.isDeleted(key) ? await inBin(tx, key) : {}
+    refuseShared(
+      { ...key, path: from },
+      'copied. Detach it on a page, or share it again under another name',
+    )
     await refuseTaken(tx, at, model.pageId)
     const copy = { ...model, title }
-    const label = `Copy of ${key.path}`
+    const label = `Copy of ${from}`
     await beginDraft(tx, at, { model: copy, moved: [], label, author: edit.author })
     return readPage({ db: tx }, at)
   })
+}
+
+async function copiedModel(tx: Drizzle, key: PageKey, revision?: number): Promise<PageModel> {
+  const draft = places.isDeleted(key) ? await findDraft<PageModel>(tx, key) : await draftOf(tx, key)
+  const isHead = revision === undefined || revision === draft?.revision
+  const model = isHead ? draft?.model : await modelOf<PageModel>(tx, key, revision)
+  if (model) return model
+  throw new EditRefused('not-found', `There is no such version of ${key.path}.`)
 }
 
 /** Gives a page another address. */

@@ -4,6 +4,8 @@ import type {
   Change,
   Changes,
   Duplicate,
+  Key,
+  Located,
   Move,
   NamedVersion,
   NewPage,
@@ -25,7 +27,8 @@ const DEEPEST = 60
 
 const locale = z.enum(LOCALES)
 const pageKey = z.strictObject({ path: z.string().max(200), locale })
-const step = pageKey.extend({ revision: z.int().min(0) })
+const located = pageKey.extend({ id: z.uuid().optional() })
+const step = located.extend({ revision: z.int().min(0) })
 const props = z.record(z.string(), z.unknown())
 const into = z.string().min(1).max(500)
 const id = z.string().min(1).max(200)
@@ -59,12 +62,14 @@ const change = z.discriminatedUnion('kind', [
 
 const schemas = {
   key: pageKey,
+  located,
   locale: z.object({ locale }),
   step,
   changes: step.extend({ changes: z.array(change).min(1).max(MOST_CHANGES) }),
   restore: step.extend({ to: z.int().min(0) }),
-  namedVersion: pageKey.extend({ version: z.int().min(0), name: z.string().max(80) }),
+  namedVersion: located.extend({ version: z.int().min(0), name: z.string().max(80) }),
   duplicate: pageKey.extend({
+    revision: z.int().min(0).optional(),
     to: z.strictObject({
       path: z.string().max(200),
       locale,
@@ -90,7 +95,8 @@ const schemas = {
 }
 
 interface Requests {
-  key: Pick<Step, 'path' | 'locale'>
+  key: Key
+  located: Located
   locale: { locale: string }
   step: Step
   changes: Changes & { changes: Change[] }

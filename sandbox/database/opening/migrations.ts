@@ -454,6 +454,18 @@ export const migrations: { name: string; statements: string[] }[] = [
     ],
   },
   {
+    name: '0022-identity-of-pages',
+    statements: [
+      // A page keeps its id when its address changes (docs/decisions/0076).
+      'ALTER TABLE pages ADD COLUMN id uuid NOT NULL DEFAULT gen_random_uuid()',
+      'ALTER TABLE page_drafts ADD COLUMN id uuid NOT NULL DEFAULT gen_random_uuid()',
+      `UPDATE page_drafts SET id = pages.id FROM pages
+        WHERE pages.path = page_drafts.path AND pages.locale = page_drafts.locale`,
+      'CREATE UNIQUE INDEX pages_id ON pages (id)',
+      'CREATE UNIQUE INDEX page_drafts_id ON page_drafts (id)',
+    ],
+  },
+  {
     name: '0023-email-changes',
     statements: [
       `CREATE TABLE email_changes (

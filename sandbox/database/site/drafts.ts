@@ -17,6 +17,8 @@ export interface Step {
 
 /** The state of an edited page. `Model` is the CMS's type of a page. */
 export interface Draft<Model> {
+  /** Id of the page, at whichever address. */
+  id: string
   model: Model
   /** Null before the first publication. */
   published: Model | null
@@ -64,13 +66,14 @@ export async function editingAll<Result>(
 
 /** The draft of a page, else the published page; null if the page does not exist. */
 export async function findDraft<Model>(db: Drizzle, key: PageKey): Promise<Draft<Model> | null> {
-  const published = await publishedModel<Model>(db, key)
+  const [row] = await db.select().from(pages).where(isPage(pages, key))
+  const published = (row?.model as Model | undefined) ?? null
   const [draft] = await db.select().from(pageDrafts).where(isPage(pageDrafts, key))
   if (!draft) {
     const untouched = { revision: 0, undo: null, redo: null, editedAt: null, editedBy: null }
-    return published && { model: published, published, ...untouched }
+    return row && published ? { id: row.id, model: published, published, ...untouched } : null
   }
-  const { head, editedAt, editedBy } = draft
+  const { id, head, editedAt, editedBy } = draft
   const [current] = await db
     .select()
     .from(pageRevisions)
@@ -87,9 +90,19 @@ export async function findDraft<Model>(db: Drizzle, key: PageKey): Promise<Draft
   const { model, number, parent, moved, label } = current
   const undo = parent === null ? null : { number, parent, moved, label }
   return {
-    ...{ model: model as Model, published, revision: head },
+    ...{ id, model: model as Model, published, revision: head },
     ...{ undo, redo: redo ?? null, editedAt, editedBy },
   }
+}
+
+/** Where the page with this id is now, the bin included; null for an unknown id. */
+export async function placeOf(db: Drizzle, id: string): Promise<PageKey | null> {
+  for (const table of [pageDrafts, pages]) {
+    const { path, locale } = table
+    const [place] = await db.select({ path, locale }).from(table).where(eq(table.id, id))
+    if (place) return place
+  }
+  return null
 }
 
 export async function publishedModel<Model>(db: Drizzle, key: PageKey): Promise<Model | null> {
@@ -193,7 +206,8 @@ export async function beginDraft<Model>(
   { model, moved, label, author }: NewRevision<Model>,
 ): Promise<void> {
   const at = new Date()
-  await tx.insert(pageDrafts).values({ ...key, head: 0, editedAt: at, editedBy: author })
+  const [page] = await tx.select({ id: pages.id }).from(pages).where(isPage(pages, key))
+  await tx.insert(pageDrafts).values({ ...key, ...page, head: 0, editedAt: at, editedBy: author })
   const first = { number: 0, parent: null, model, moved: [...moved], author, label, at }
   await tx.insert(pageRevisions).values({ ...key, ...first })
 }

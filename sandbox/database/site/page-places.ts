@@ -102,6 +102,8 @@ export async function undelete(
 }
 
 export interface DeletedFacts extends PageKey {
+  /** Id of the page. */
+  id: string
   /** The address that the page had. */
   from: string
   title: string
@@ -111,12 +113,15 @@ export interface DeletedFacts extends PageKey {
   by: string
 }
 
-/** The deleted pages, those that were deleted last first; or the one with this key. */
-export async function listDeleted(db: Drizzle, key?: PageKey): Promise<DeletedFacts[]> {
-  const { path, locale, deletedFrom, wasPublic, editedAt, editedBy, head } = pageDrafts
+/** The deleted pages, the one that was deleted last first; or those with this key or former address. */
+export async function listDeleted(
+  db: Drizzle,
+  only?: PageKey | { from: string; locale: string },
+): Promise<DeletedFacts[]> {
+  const { id, path, locale, deletedFrom, wasPublic, editedAt, editedBy, head } = pageDrafts
   const rows = await db
     .select({
-      ...{ path, locale, from: deletedFrom, wasPublic, at: editedAt, by: editedBy },
+      ...{ id, path, locale, from: deletedFrom, wasPublic, at: editedAt, by: editedBy },
       title: sql<string>`coalesce(${pageRevisions.model} ->> 'title', '')`,
       pageId: sql<string>`coalesce(${pageRevisions.model} ->> 'pageId', '')`,
     })
@@ -129,7 +134,13 @@ export async function listDeleted(db: Drizzle, key?: PageKey): Promise<DeletedFa
         eq(pageRevisions.number, head),
       ),
     )
-    .where(and(isNotNull(deletedFrom), key ? isPage(pageDrafts, key) : undefined))
+    .where(
+      and(
+        isNotNull(deletedFrom),
+        only && eq(locale, only.locale),
+        only && ('path' in only ? eq(path, only.path) : eq(deletedFrom, only.from)),
+      ),
+    )
     .orderBy(desc(editedAt))
   return rows.map(({ from, ...row }) => ({ ...row, from: from ?? '' }))
 }

@@ -76,6 +76,15 @@ export function reviewOf(
   return [...page, ...nodes, ...removed]
 }
 
+/** What an author has changed as plain text, a line for each field. */
+export function typedText(before: PageModel, after: PageModel, catalogue: Catalogue): string {
+  return reviewOf(before, after, catalogue)
+    .flatMap(({ title, fields }) =>
+      fields.map(({ label, after: value }) => `${title} › ${label}: ${shownValue(value)}`),
+    )
+    .join('\n')
+}
+
 function settingsOf(before: PageModel | null, after: PageModel): Reviewed[] {
   const names = [
     ['title', 'Title'],

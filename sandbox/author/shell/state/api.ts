@@ -6,6 +6,7 @@ import type {
   Duplicate,
   EditedPage,
   Key,
+  Located,
   Me,
   Move,
   NamedVersion,
@@ -31,6 +32,8 @@ export class Refused extends Error {
     readonly code: Refusal['code'] | 'conflict' | 'unreachable' | 'failed',
     message: string,
     readonly conflict?: Conflict,
+    /** What the refusal says besides, for a page that has moved or was deleted. */
+    readonly more: Pick<Refusal, 'movedTo' | 'deleted'> = {},
   ) {
     super(message)
   }
@@ -45,8 +48,7 @@ export const api = {
   pages: (locale?: string) =>
     call<{ pages: PageSummary[] }>('GET', `pages${locale ? `?locale=${locale}` : ''}`),
   create: (page: NewPage) => call<EditedPage>('POST', 'pages', page),
-  page: (path: string, locale: string) =>
-    call<EditedPage>('GET', `page?${new URLSearchParams({ path, locale })}`),
+  page: (page: Located) => call<EditedPage>('GET', `page?${located(page)}`),
   duplicate: (asked: Duplicate) => call<EditedPage>('POST', 'page/duplicate', asked),
   move: (asked: Move) => call<EditedPage>('POST', 'page/move', asked),
   unpublish: (key: Key) => call<EditedPage>('POST', 'page/unpublish', key),
@@ -61,8 +63,8 @@ export const api = {
   shared: (locale: string) => call<{ shared: SharedSummary[] }>('GET', `shared?locale=${locale}`),
   uses: (path: string, locale: string) =>
     call<{ uses: SharedUse[] }>('GET', `shared/uses?${new URLSearchParams({ path, locale })}`),
-  versions: (path: string, locale: string) =>
-    call<{ versions: Version[] }>('GET', `page/versions?${new URLSearchParams({ path, locale })}`),
+  versions: (page: Located) =>
+    call<{ versions: Version[] }>('GET', `page/versions?${located(page)}`),
   restore: (restore: Restore) => call<EditedPage>('POST', 'page/restore', restore),
   nameVersion: (named: NamedVersion) => call<{ versions: Version[] }>('POST', 'page/name', named),
   pictures: (locale: string) =>
@@ -90,11 +92,16 @@ async function call<Answer>(
     throw new Refused(0, 'unreachable', 'The server cannot be reached.')
   })
   if (response.ok) return response.json()
-  const refusal = (await response.json().catch(() => ({}))) as Partial<Refusal | Conflict>
+  const refusal = (await response.json().catch(() => ({}))) as Partial<Refusal> | Conflict
   const message = refusal.message ?? `The server answered ${response.status}.`
   if (refusal.code === 'conflict')
     throw new Refused(response.status, 'conflict', message, refusal as Conflict)
-  throw new Refused(response.status, refusal.code ?? 'failed', message)
+  const { code = 'failed', ...more } = refusal as Partial<Refusal>
+  throw new Refused(response.status, code, message, undefined, more)
+}
+
+function located({ path, locale, id }: Located): URLSearchParams {
+  return new URLSearchParams({ path, locale, ...(id ? { id } : {}) })
 }
 
 /** Switches the preview to one of the sandbox's visitors. */

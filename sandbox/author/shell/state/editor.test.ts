@@ -1,10 +1,12 @@
+/** @jest-environment jsdom */
 import type { PageModel } from '../../../cms/page/page-model'
-import type { Change, Changed, EditedPage } from '../../api-types'
+import type { Change, Changed, DeletedPage, EditedPage } from '../../api-types'
 import type { PageEvent } from '../model/events'
 import type { ShellNode } from '../model/nodes'
 import { type Api, Refused } from './api'
 import { Editor } from './editor'
 import type { Host } from './host'
+import { unsavedIn } from './unsaved'
 
 const model = (...main: ShellNode[]): PageModel => ({
   pageId: 'cms',
@@ -18,6 +20,7 @@ const model = (...main: ShellNode[]): PageModel => ({
 const heading = (id: string, text = id): ShellNode => ({ type: 'heading', id, props: { text } })
 
 const page = (draft: PageModel, revision: number): EditedPage => ({
+  id: 'page-x',
   path: '/x',
   locale: 'en-US',
   model: draft,
@@ -211,6 +214,105 @@ test('a step that fails shows the reason and changes nothing', async () => {
   expect(editor.getState()).toMatchObject({
     note: { text: 'The server answered 500.', isProblem: true },
     isBusy: false,
+  })
+})
+
+describe('a page that another author has', () => {
+  const unsaved = () => unsavedIn(() => localStorage, 'Anna')
+  const deleted: DeletedPage = {
+    ...{ id: 'page-x', path: '/deleted/1', from: '/x', locale: 'en-US', title: 'Page' },
+    ...{ pageId: 'cms', wasPublic: false, at: new Date(0).toISOString(), by: 'Ben' },
+  }
+  const isDeleted = () => new Refused(410, 'deleted', 'Ben has deleted it.', undefined, { deleted })
+  const typed = { kind: 'patch', id: 'a', name: 'text', value: 'Mine' } as const
+  const mine = model(heading('a', 'Mine'))
+  beforeEach(() => localStorage.clear())
+
+  test('moved is followed: its elements, its address, and the calls after it', async () => {
+    const asked: string[] = []
+    const change: Api['change'] = async ({ path }) => {
+      asked.push(path)
+      return { page: { ...page(mine, 2), path: '/y' }, updates: [] }
+    }
+    const onMoved = jest.fn()
+    const editor = new Editor(page(model(heading('a')), 1), { change } as Api, { onMoved })
+    editor.edit(typed)
+    expect(await editor.flush()).toBe(true)
+    expect(onMoved).toHaveBeenCalledWith(expect.objectContaining({ path: '/y' }))
+    expect(editor.resource).toBe('urn:foyer:/en-US/y')
+    expect(editor.getState()).toMatchObject({ movedFrom: '/x', generation: 1 })
+    editor.edit({ ...typed, value: 'Mine again' })
+    await editor.flush()
+    expect(asked).toEqual(['/x', '/y'])
+  })
+
+  test('moved is found before a preview as well, where nothing is stored', async () => {
+    const moved = async () => ({ ...page(model(heading('a')), 1), path: '/y' })
+    const editor = new Editor(page(model(heading('a')), 1), { page: moved } as unknown as Api)
+    await editor.locate()
+    expect(editor.getState()).toMatchObject({ movedFrom: '/x', page: { path: '/y' } })
+  })
+
+  test('deleted keeps the text, and gets it when the author restores it elsewhere', async () => {
+    let isGone = true
+    const change: Api['change'] = async () => {
+      if (isGone) throw isDeleted()
+      return { page: { ...page(mine, 2), path: '/z' }, updates: [] }
+    }
+    const undelete = async () => {
+      isGone = false
+      return { ...page(model(heading('a')), 1), path: '/z' }
+    }
+    const api = { change, undelete } as unknown as Api
+    const editor = new Editor(page(model(heading('a')), 1), api, { unsaved: unsaved() })
+    editor.edit(typed)
+    await editor.flush()
+    expect(editor.getState()).toMatchObject({ deleted, saving: { code: 'deleted' }, model: mine })
+    expect(localStorage).toHaveLength(1)
+    await editor.undelete('/z')
+    expect(editor.getState()).toMatchObject({ deleted: null, movedFrom: null, model: mine })
+    expect(editor.getState().page.path).toBe('/z')
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('deleted can become a new page, with the text on what its author saw', async () => {
+    const asked: unknown[] = []
+    const change: Api['change'] = async ({ id, revision }, changes) => {
+      if (id === 'page-x') throw isDeleted()
+      asked.push([id, revision, changes])
+      return { page: { ...page(mine, 1), id: 'new', path: '/new' }, updates: [] }
+    }
+    const duplicate: Api['duplicate'] = async ({ path, revision, to }) => {
+      asked.push([path, revision])
+      return { ...page(model(heading('a')), 0), id: 'new', path: to.path }
+    }
+    const api = { change, duplicate } as unknown as Api
+    const editor = new Editor(page(model(heading('a')), 5), api, { unsaved: unsaved() })
+    editor.edit(typed)
+    await editor.flush()
+    await editor.saveAsNew({ path: '/new', title: 'New' })
+    expect(asked).toEqual([
+      ['/deleted/1', 5],
+      ['new', 0, [typed]],
+    ])
+    expect(editor.getState()).toMatchObject({ deleted: null, model: mine, page: { id: 'new' } })
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('deleted can be given up, with all that earlier tabs have left of it', async () => {
+    const api = { change: () => Promise.reject(isDeleted()) } as unknown as Api
+    const open = () => new Editor(page(model(heading('a')), 1), api, { unsaved: unsaved() })
+    for (const editor of [open(), open()]) {
+      editor.edit(typed)
+      await editor.flush()
+    }
+    const later = Editor.ofDeleted(deleted, api, { unsaved: unsaved() })
+    await later?.flush()
+    expect(later?.getState()).toMatchObject({ deleted, model: mine })
+    expect(localStorage).toHaveLength(2)
+    await later?.discardUnsaved()
+    expect(localStorage).toHaveLength(0)
+    expect(Editor.ofDeleted(deleted, api, { unsaved: unsaved() })).toBeNull()
   })
 })
 

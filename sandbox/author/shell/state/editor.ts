@@ -1,5 +1,5 @@
 import type { PageModel } from '../../../cms/page/page-model'
-import type { Change, Changed, EditedPage, Into } from '../../api-types'
+import type { Change, Changed, DeletedPage, EditedPage, Into } from '../../api-types'
 import { type Upgrading, withChanges } from '../model/changes'
 import { eventsBetween, type PageEvent } from '../model/events'
 import {
@@ -14,7 +14,7 @@ import { placeholderHtml } from '../model/placeholder-html'
 import { type Api, Refused } from './api'
 import type { Editables, FrameDetails, Host } from './host'
 import { Saver, type Saving } from './saver'
-import { noUnsaved, type UnsavedStore } from './unsaved'
+import { type Left, noUnsaved, type UnsavedStore } from './unsaved'
 
 export interface Selection {
   /** Id of a component. */
@@ -46,12 +46,18 @@ export interface EditorState {
   /** Whether an answer is pending that blocks other steps. */
   isBusy: boolean
   /** Changes that an earlier editor of the page could not store, the oldest first. */
-  left: ReturnType<UnsavedStore['left']>
+  left: Left[]
+  /** The page in the bin, when another author has deleted it. */
+  deleted: DeletedPage | null
+  /** The address that the page had when it was opened, when another author has moved it. */
+  movedFrom: string | null
 }
 
 export interface EditorOptions {
   unsaved?: UnsavedStore
   upgrade?: Upgrading
+  /** Called when the page is at another address than before. */
+  onMoved?: (page: EditedPage) => void
 }
 
 /** Milliseconds after which the author is told that the page has not answered. */
@@ -64,22 +70,28 @@ export class Editor {
   #api: Api
   #unsaved: UnsavedStore
   #upgrade: Upgrading | undefined
+  #onMoved: (page: EditedPage) => void
   #listeners = new Set<() => void>()
   #host: Host | null = null
   /** The model that the canvas shows, once it has processed all events. */
   #shown: PageModel | null = null
   #sending: Promise<void> = Promise.resolve()
   #rendered = new Map<string, string>()
-  readonly resource: string
+  resource: string
 
-  constructor(page: EditedPage, api: Api, { unsaved = noUnsaved, upgrade }: EditorOptions = {}) {
+  constructor(
+    page: EditedPage,
+    api: Api,
+    { unsaved = noUnsaved, upgrade, onMoved = () => {} }: EditorOptions = {},
+  ) {
     this.#api = api
+    this.#onMoved = onMoved
     this.#unsaved = unsaved
     this.#upgrade = upgrade
     this.resource = pageResource(page.locale, page.path)
     this.#saver = new Saver({
       page,
-      send: (known, changes) => api.change(stepOf(known), changes),
+      send: (known, changes) => this.#stored(known, changes),
       onAnswer: (answer) => this.#keepHtml(answer),
       onChange: () => this.#refresh(),
     })
@@ -96,8 +108,27 @@ export class Editor {
       typing: null,
       note: { text: '', isProblem: false, count: 0 },
       isBusy: false,
-      left: unsaved.left(),
+      left: unsaved.left(page.id),
+      deleted: null,
+      movedFrom: null,
     }
+  }
+
+  /**
+   * Opens the changes that were left unsaved of a page that is deleted by now: the page as their author
+   * saw it, so that the changes can be stored elsewhere. Null for a page without such changes.
+   */
+  static ofDeleted(deleted: DeletedPage, api: Api, options: EditorOptions): Editor | null {
+    const { id, from: path, locale } = deleted
+    const [first] = options.unsaved?.left(id) ?? []
+    if (!first) return null
+    const { revision, model } = first.unsaved
+    const unknown = { published: null, canUndo: false, canRedo: false }
+    const page = { id, path, locale, model, revision, ...unknown, editedAt: null, editedBy: null }
+    const editor = new Editor(page, api, options)
+    editor.#set({ deleted })
+    void editor.settleLeft(true)
+    return editor
   }
 
   subscribe = (listener: () => void) => {
@@ -193,8 +224,57 @@ export class Editor {
     const isSaved = isTaken && this.#saver.takeUp(unsaved)
     // The saver's changes are kept under its own key by now.
     this.#unsaved.remove(key)
-    this.#set({ left: this.#unsaved.left() })
+    this.#set({ left: this.#unsaved.left(this.#state.page.id) })
     if (await isSaved) this.say('Saved: your changes are on the page again.')
+  }
+
+  /** Asks where the page is by now, and follows it. */
+  async locate() {
+    const { id, path, locale } = this.#state.page
+    try {
+      const { path: now } = await this.#api.page({ id, path, locale })
+      if (now !== path) this.#saver.adopt({ ...this.#saver.page, path: now })
+      if (this.#state.deleted && !this.hasUnsaved) this.#set({ deleted: null })
+    } catch (error) {
+      this.#heard(error)
+    }
+  }
+
+  /** Restores the deleted page, to another address if its own is taken; stores the unsaved changes. */
+  async undelete(to?: string) {
+    const { deleted } = this.#state
+    if (!deleted) return
+    const { path, locale } = deleted
+    const page = await this.#api.undelete({ path, locale, ...(to ? { to } : {}) })
+    if (!this.hasUnsaved) this.#saver.adopt(page)
+    const isSaved = await this.#saver.retry()
+    this.#set({ deleted: null, movedFrom: null })
+    if (isSaved) this.say('Restored: the page and what you typed are there.')
+  }
+
+  /** Stores the deleted page as its author sees it as a new page, which is edited from here on. */
+  async saveAsNew(to: { path: string; title: string }) {
+    const { deleted, page } = this.#state
+    if (!deleted) return
+    const { path, locale } = deleted
+    const { revision } = page
+    const copy = await this.#api.duplicate({ path, locale, revision, to: { ...to, locale } })
+    this.#saver.adopt(copy)
+    const isSaved = await this.#saver.retry()
+    this.#set({ deleted: null, movedFrom: null })
+    if (isSaved) this.say('Saved as a new page. Visitors see it once you publish it.')
+  }
+
+  /** Drops all unsaved changes of the page, also those that earlier editors have left. */
+  async discardUnsaved() {
+    while (this.hasUnsaved) await this.#saver.forget()
+    for (const { key } of this.#unsaved.left(this.#state.page.id)) this.#unsaved.remove(key)
+    this.#set({ left: [] })
+  }
+
+  /** Closes the message that the page has moved. */
+  closeMoved() {
+    this.#set({ movedFrom: null })
   }
 
   /** Undoes the last step. A change that the server refuses counts as the last one. */
@@ -318,6 +398,17 @@ export class Editor {
     return once
   }
 
+  async #stored(page: EditedPage, changes: Change[]): Promise<Changed> {
+    try {
+      const changed = await this.#api.change(stepOf(page), changes)
+      if (this.#state.deleted) this.#set({ deleted: null })
+      return changed
+    } catch (error) {
+      this.#heard(error)
+      throw error
+    }
+  }
+
   #step(kind: 'undo' | 'redo' | 'publish' | 'discard', done: string): Promise<boolean> {
     return this.#stepped(kind, (step) => this.#api.step(kind, step), done)
   }
@@ -342,6 +433,7 @@ export class Editor {
     } catch (error) {
       const refused = error instanceof Refused ? error : null
       if (refused?.conflict) this.#saver.adopt(refused.conflict.page)
+      this.#heard(error)
       this.say(refused?.message ?? String(error), true)
       return false
     } finally {
@@ -364,21 +456,39 @@ export class Editor {
     return false
   }
 
+  /** Keeps what an answer says of a page that was deleted. */
+  #heard(error: unknown) {
+    if (error instanceof Refused && error.more.deleted) this.#set({ deleted: error.more.deleted })
+  }
+
   #keepHtml({ updates }: Changed) {
     for (const { resource, content } of updates) this.#rendered.set(resource, content)
   }
 
   #refresh() {
     const { page, saving, unsaved: changes } = this.#saver
-    const { revision } = page
+    const { id, revision } = page
     const at = new Date().toISOString()
-    this.#unsaved.keep(changes.length > 0 ? { revision, model: page.model, changes, at } : null)
+    const kept = { page: id, revision, model: page.model, changes, at }
+    this.#unsaved.keep(changes.length > 0 ? kept : null)
+    if (page.path !== this.#state.page.path) this.#follow(page)
     const isKnown = page === this.#state.page
     const model = withChanges(page.model, changes, this.#upgrade)
     const { selection } = this.#state
     const isGone = selection && !findNode(model, selection.id)
     this.#set({ page, saving, model, ...(isGone ? { selection: null } : {}) })
     if (!isKnown || this.#shown !== model) this.#show(model)
+  }
+
+  /** Edits the page at its present address. The canvas names its elements by the address: it reloads. */
+  #follow(page: EditedPage) {
+    this.resource = pageResource(page.locale, page.path)
+    this.#shown = null
+    this.#set({
+      ...{ generation: this.#state.generation + 1, canvas: 'loading', look: null },
+      movedFrom: this.#state.deleted ? null : (this.#state.movedFrom ?? this.#state.page.path),
+    })
+    this.#onMoved(page)
   }
 
   #show(model: PageModel) {
@@ -426,6 +536,6 @@ function newId(type: string): string {
   return `${type.replace(/^cms\//, '').slice(0, LONGEST_STEM)}-${crypto.randomUUID().slice(0, 8)}`
 }
 
-function stepOf({ path, locale, revision }: EditedPage) {
-  return { path, locale, revision }
+function stepOf({ id, path, locale, revision }: EditedPage) {
+  return { id, path, locale, revision }
 }

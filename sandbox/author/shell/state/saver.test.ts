@@ -3,6 +3,7 @@ import { Refused } from './api'
 import { Saver } from './saver'
 
 const page = (revision: number): EditedPage => ({
+  id: 'page-x',
   path: '/x',
   locale: 'en-US',
   model: { pageId: 'cms', title: '', description: '', header: [], main: [], footer: [] },

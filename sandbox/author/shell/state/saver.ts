@@ -250,7 +250,8 @@ export class Saver {
       this.#sent = []
       return this.#tell({ state: this.#hasMore() ? 'waiting' : 'saved' })
     }
-    const isRetried = status === 0 || status >= 500
+    // A deleted page may be restored, by whomever: then the changes are stored by themselves.
+    const isRetried = status === 0 || status >= 500 || code === 'deleted'
     this.#isHeld = true
     this.#tell({ state: 'failed', message, code, isRetried })
     if (!isRetried) return

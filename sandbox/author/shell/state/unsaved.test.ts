@@ -5,6 +5,7 @@ import { Editor } from './editor'
 import { unsavedIn } from './unsaved'
 
 const page = (revision: number, text: string): EditedPage => ({
+  id: 'page-x',
   path: '/x',
   locale: 'en-US',
   model: {
@@ -29,7 +30,7 @@ const change: Extract<Change, { kind: 'patch' }> = {
 /** An editor of the page as the server has it now; `save` answers its requests. */
 function opened(save: Api['change'], { revision = 1, author = 'Anna' } = {}) {
   const now = page(revision, 'Before')
-  const unsaved = unsavedIn(() => localStorage, author, 'en-US/x')
+  const unsaved = unsavedIn(() => localStorage, author)
   return new Editor(now, { change: save } as Api, { unsaved })
 }
 
@@ -75,6 +76,15 @@ test('discarded changes are not offered again', async () => {
   await leaveUnsaved()
   await opened(isUp).settleLeft(false)
   expect(opened(isUp).getState().left).toEqual([])
+})
+
+test('they belong to the page, at whichever address', async () => {
+  await leaveUnsaved()
+  const moved = { ...page(7, 'Before'), path: '/moved' }
+  const other = { ...page(7, 'Before'), id: 'page-y' }
+  const unsaved = unsavedIn(() => localStorage, 'Anna')
+  expect(new Editor(moved, {} as Api, { unsaved }).getState().left).toHaveLength(1)
+  expect(new Editor(other, {} as Api, { unsaved }).getState().left).toHaveLength(0)
 })
 
 test('another author of the browser is not offered them', async () => {

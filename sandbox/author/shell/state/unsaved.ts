@@ -3,6 +3,8 @@ import type { Change } from '../../api-types'
 
 /** Changes that the server has not stored, and the page that their author saw. */
 export interface Unsaved {
+  /** Id of the page, which stays when its address changes. */
+  page: string
   revision: number
   model: PageModel
   changes: readonly Change[]
@@ -10,13 +12,18 @@ export interface Unsaved {
   at: string
 }
 
-/** Keeps an author's unsaved changes of one page beyond the tab. */
+/** Keeps an author's unsaved changes beyond the tab. */
 export interface UnsavedStore {
   /** Replaces what this editor keeps; null removes it. */
   keep: (unsaved: Unsaved | null) => void
   /** What earlier editors of the page have left, the oldest first. */
-  left: () => { key: string; unsaved: Unsaved }[]
+  left: (page: string) => Left[]
   remove: (key: string) => void
+}
+
+export interface Left {
+  key: string
+  unsaved: Unsaved
 }
 
 /** A store for a browser without storage, and for tests. */
@@ -27,8 +34,8 @@ export const noUnsaved: UnsavedStore = { keep: () => {}, left: () => [], remove:
  * changes. Requests are idempotent, so changes that two tabs send are applied once. A full or blocked
  * storage keeps nothing: the server stores the changes anyway.
  */
-export function unsavedIn(open: () => Storage, author: string, page: string): UnsavedStore {
-  const prefix = `foyer-unsaved ${author} ${page} `
+export function unsavedIn(open: () => Storage, author: string): UnsavedStore {
+  const prefix = `foyer-unsaved ${author} `
   const own = `${prefix}${crypto.randomUUID()}`
   return {
     keep: (unsaved) =>
@@ -36,14 +43,14 @@ export function unsavedIn(open: () => Storage, author: string, page: string): Un
         if (unsaved) open().setItem(own, JSON.stringify(unsaved))
         else open().removeItem(own)
       }),
-    left: () =>
+    left: (page) =>
       attempt(() => {
         const storage = open()
         return Object.keys(storage)
           .filter((key) => key.startsWith(prefix) && key !== own)
           .flatMap((key) => {
             const unsaved = attempt(() => JSON.parse(storage.getItem(key) ?? '') as Unsaved)
-            return unsaved?.changes.length ? [{ key, unsaved }] : []
+            return unsaved?.page === page && unsaved.changes.length ? [{ key, unsaved }] : []
           })
           .sort((one, other) => one.unsaved.at.localeCompare(other.unsaved.at))
       }) ?? [],

@@ -19,17 +19,10 @@ export function App() {
 }
 
 function Screen() {
-  const place = usePlace()
+  const { place, visit } = usePlace()
   const [catalogue, me] = use(loaded)
   if (!place) return <PageList me={me} />
-  return (
-    <EditorScreen
-      key={`${place.locale} ${place.path}`}
-      place={place}
-      catalogue={catalogue}
-      me={me}
-    />
-  )
+  return <EditorScreen key={visit} place={place} catalogue={catalogue} me={me} />
 }
 
 /** An error boundary for the whole app. The draft is safe on the server. */

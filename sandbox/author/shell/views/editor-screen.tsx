@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react'
 import { upgradeContent } from '../../../../src/mapping/upgrade-content'
-import type { EditedPage, Me } from '../../api-types'
+import type { Me } from '../../api-types'
 import type { ShellNode } from '../model/nodes'
-import { api } from '../state/api'
+import { api, type Refused } from '../state/api'
 import type { Catalogue } from '../state/catalogue'
 import { Editor } from '../state/editor'
 import { unsavedIn } from '../state/unsaved'
 import { SessionContext, useEditorState, useSession } from '../state/use-editor'
 import { Canvas } from './canvas'
+import { DeletedNote, RestoreButton } from './deleted-note'
 import { ConflictDialog } from './dialogs/conflict-dialog'
 import { ReviewDialog } from './dialogs/review-dialog'
 import { VersionsDialog } from './dialogs/versions-dialog'
 import { LeftNote } from './left-note'
-import { navigate, type Place } from './navigate'
+import { MovedNote } from './moved-note'
+import { followPage, navigate, type Place } from './navigate'
 import { Note } from './note'
 import { Outline } from './outline'
 import { Palette } from './palette'
@@ -32,19 +34,28 @@ interface EditorScreenProps {
 /** One page, opened for editing. */
 export function EditorScreen({ place, catalogue, me }: EditorScreenProps) {
   const [editor, setEditor] = useState<Editor | null>(null)
-  const [problem, setProblem] = useState('')
-  const { path, locale } = place
+  const [problem, setProblem] = useState<Refused | null>(null)
+  // The address at which the page was opened; the editor follows the page to another one.
+  const [{ path, locale }, setPlace] = useState(place)
   const { author } = me
   useEffect(() => {
     let isCurrent = true
-    api.page(path, locale).then(
-      (page: EditedPage) => {
-        const unsaved = unsavedIn(() => window.localStorage, author, `${locale}${path}`)
-        const upgrade = ({ type, props }: ShellNode) =>
-          upgradeContent(catalogue.get(type)?.upgrades ?? [], props)?.raw ?? props
-        if (isCurrent) setEditor(new Editor(page, api, { unsaved, upgrade }))
-      },
-      (error) => isCurrent && setProblem(error.message),
+    const unsaved = unsavedIn(() => window.localStorage, author)
+    const upgrade = ({ type, props }: ShellNode) =>
+      upgradeContent(catalogue.get(type)?.upgrades ?? [], props)?.raw ?? props
+    const options = { unsaved, upgrade, onMoved: followPage }
+    const fail = (error: Refused) => {
+      const { movedTo, deleted } = error.more
+      if (movedTo) {
+        followPage({ path: movedTo, locale })
+        return setPlace({ path: movedTo, locale })
+      }
+      const withChanges = deleted && Editor.ofDeleted(deleted, api, options)
+      return withChanges ? setEditor(withChanges) : setProblem(error)
+    }
+    api.page({ path, locale }).then(
+      (page) => isCurrent && setEditor(new Editor(page, api, options)),
+      (error) => isCurrent && fail(error),
     )
     return () => {
       isCurrent = false
@@ -54,8 +65,9 @@ export function EditorScreen({ place, catalogue, me }: EditorScreenProps) {
     return (
       <main className="failure">
         <h1>The page cannot be opened</h1>
-        <p>{problem}</p>
-        <button type="button" className="button is-chief" onClick={() => navigate(null)}>
+        <p>{problem.message}</p>
+        {problem.more.deleted && <RestoreButton page={problem.more.deleted} />}
+        <button type="button" className="button" onClick={() => navigate(null)}>
           Back to all pages
         </button>
       </main>
@@ -63,8 +75,23 @@ export function EditorScreen({ place, catalogue, me }: EditorScreenProps) {
   if (!editor) return <p className="waiting">Opening {path}…</p>
   return (
     <SessionContext value={{ editor, catalogue, me }}>
-      <Workbench key={editor.resource} />
+      <Opened />
     </SessionContext>
+  )
+}
+
+/** The editor of the page; until a page is there again, what its author can do with unsaved changes. */
+function Opened() {
+  const deleted = useEditorState((state) => state.deleted)
+  const [isOpen, setOpen] = useState(deleted === null)
+  if (!isOpen && deleted === null) setOpen(true)
+  if (isOpen) return <Workbench />
+  return (
+    <main className="failure">
+      <h1>The page cannot be opened</h1>
+      <DeletedNote />
+      <Note />
+    </main>
   )
 }
 
@@ -89,6 +116,7 @@ function Workbench() {
 
   async function show(next: View) {
     await editor.flush()
+    if (next === 'preview') await editor.locate()
     editor.setMode(next)
     setView(next)
   }
@@ -120,6 +148,8 @@ function Workbench() {
       {isLooking && <VersionsDialog onClose={() => setLooking(false)} />}
       {saving.state === 'conflict' && <ConflictDialog conflict={saving.conflict} />}
       <LeftNote />
+      <MovedNote />
+      <DeletedNote />
       <Note />
     </div>
   )
@@ -133,8 +163,12 @@ function useGuard(editor: Editor) {
       void editor.flush()
       event.preventDefault()
     }
-    // A returning author may have signed in again in another tab.
-    const hide = () => void (document.visibilityState === 'hidden' ? editor.flush() : editor.wake())
+    const hide = () => {
+      if (document.visibilityState === 'hidden') return void editor.flush()
+      // A returning author may have signed in again in another tab.
+      editor.wake()
+      void editor.locate()
+    }
     addEventListener('beforeunload', leave)
     addEventListener('online', editor.wake)
     document.addEventListener('visibilitychange', hide)

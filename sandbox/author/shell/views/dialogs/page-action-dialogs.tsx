@@ -44,16 +44,12 @@ export function DuplicateDialog({
     >
       {(id, issues) => (
         <>
-          <Row id={`${id}-title`} label="Title of the copy" problem={issues.title}>
-            <input
-              id={`${id}-title`}
-              // biome-ignore lint/a11y/noAutofocus: a dialog begins at its first field
-              autoFocus
-              aria-invalid={issues.title !== undefined}
-              value={title}
-              onChange={({ target }) => setTitle(target.value)}
-            />
-          </Row>
+          <TitleRow
+            {...{ id, title }}
+            label="Title of the copy"
+            problem={issues.title}
+            onTitle={setTitle}
+          />
           <PathRow
             {...{ id, path }}
             label="Path of the copy"
@@ -218,9 +214,14 @@ export function DeleteDialog({ page, ...dialog }: ActionDialogProps) {
 export function RestoreDialog({
   page,
   reason,
+  restore = async (to) => void (await api.undelete({ path: page.path, locale: page.locale, to })),
   ...dialog
-}: Omit<ActionDialogProps, 'page'> & { page: DeletedPage; reason: string }) {
-  const { path: bin, locale, from, title } = page
+}: Omit<ActionDialogProps, 'page'> & {
+  page: DeletedPage
+  reason: string
+  restore?: (to: string) => Promise<void>
+}) {
+  const { locale, from, title } = page
   const [path, setPath] = useState(`${from}-restored`)
   return (
     <ActionDialog
@@ -230,7 +231,7 @@ export function RestoreDialog({
       doing="Restoring…"
       issues={() => ({ path: pathIssue(path) })}
       run={async () => {
-        await api.undelete({ path: bin, locale, to: path })
+        await restore(path)
         return {
           text: `“${title}” is restored at ${path}.`,
           undo: () => api.delete({ path, locale }),
@@ -262,7 +263,7 @@ interface FrameProps {
 }
 
 /** The form of an action: its refusal stands in the dialog, which stays open. */
-function ActionDialog(props: FrameProps) {
+export function ActionDialog(props: FrameProps) {
   const { title, action, doing, isDanger, run, onClose, onDone } = props
   const [issues, setIssues] = useState<Issues & { form?: string }>({})
   const [isSending, setSending] = useState(false)
@@ -316,6 +317,29 @@ function ActionDialog(props: FrameProps) {
   )
 }
 
+interface TitleRowProps {
+  id: string
+  label: string
+  title: string
+  problem: string | undefined
+  onTitle: (title: string) => void
+}
+
+export function TitleRow({ id, label, title, problem, onTitle }: TitleRowProps) {
+  return (
+    <Row id={`${id}-title`} label={label} problem={problem}>
+      <input
+        id={`${id}-title`}
+        // biome-ignore lint/a11y/noAutofocus: a dialog begins at its first field
+        autoFocus
+        aria-invalid={problem !== undefined}
+        value={title}
+        onChange={({ target }) => onTitle(target.value)}
+      />
+    </Row>
+  )
+}
+
 interface PathRowProps {
   id: string
   label: string
@@ -325,7 +349,7 @@ interface PathRowProps {
   isFirst?: boolean
 }
 
-function PathRow({ id, label, path, problem, onPath, isFirst = false }: PathRowProps) {
+export function PathRow({ id, label, path, problem, onPath, isFirst = false }: PathRowProps) {
   return (
     <Row
       id={`${id}-path`}

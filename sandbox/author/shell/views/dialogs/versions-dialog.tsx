@@ -14,21 +14,21 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const [versions, setVersions] = useState<Version[] | null>(null)
   const [naming, setNaming] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
-  const { path, locale } = page
+  const { id, path, locale } = page
   useEffect(() => {
     void editor.flush().then(() =>
-      api.versions(path, locale).then(
+      api.versions({ id, path, locale }).then(
         (answer) => setVersions(answer.versions),
         (error) => setProblem(error.message),
       ),
     )
-  }, [editor, path, locale])
+  }, [editor, id, path, locale])
 
   async function give(event: FormEvent<HTMLFormElement>, version: number) {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get('name'))
     try {
-      setVersions((await api.nameVersion({ path, locale, version, name })).versions)
+      setVersions((await api.nameVersion({ id, path, locale, version, name })).versions)
       setNaming(null)
     } catch (error) {
       setProblem((error as Error).message)
