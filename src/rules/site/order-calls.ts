@@ -20,3 +20,13 @@ export const buyInsuranceCall = siteCall('buyInsurance', '/phoenix-reservation/v
  * `noSuite <item>` and `room <item> <product> <token>`, and the `revision` of the order.
  */
 export const updateOrderCall = siteCall('updateOrder', '/phoenix-reservation/v1/updateOrder')
+
+/**
+ * Cancels rooms of an order, or takes cancelled ones back (W48, D.9 [spec path]). JSON: `items` with
+ * `confirmationNumber` and `reservationRevisionNumber`, `orderRevisionNumber`, `reason`, `undo`. A form:
+ * `rooms` (ids of order items, separated by commas), `revision`, `reason`, and `undo` with any value.
+ */
+export const cancelReservationCall = siteCall(
+  'cancelReservation',
+  '/phoenix-reservation-black/v1/confirmCancelReservation',
+)

@@ -17,6 +17,7 @@ type PageCall =
   | 'paymentReturn'
   | 'buyInsurance'
   | 'updateOrder'
+  | 'cancelReservation'
   | 'shareReservation'
   | 'calendar'
 
