@@ -61,6 +61,7 @@ const query: Record<QueryName, string> = {
   open: 'h-open',
   quote: 'h-quote',
   room: 'h-room',
+  rooms: 'h-chosen',
   saveProperty: 'h-heart',
   save: 'h-keep',
   marshaCode: 'h-code',

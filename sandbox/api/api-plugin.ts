@@ -17,6 +17,7 @@ import { createFaults, type Faults } from './faults/faults'
 import { graphqlPlugin } from './graphql/graphql-plugin'
 import type { Operations } from './graphql/operations'
 import { lookupRoutes } from './lookup/lookup-routes'
+import { cancelRoutes } from './order/cancel-routes'
 import { insuranceRoutes } from './order/insurance-routes'
 import { tellPayment } from './order/payment-of'
 import { paymentReturnRoutes } from './order/payment-return-routes'
@@ -112,6 +113,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
   await fastify.register(shareRoutes, { database })
   await fastify.register(insuranceRoutes, { database })
   await fastify.register(updateOrderRoutes, { database })
+  await fastify.register(cancelRoutes, { database })
   await fastify.register(customerRoutes, { database })
   await fastify.register(contentRoutes, { database })
   await fastify.register(ofrepRoutes)

@@ -128,7 +128,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
       return wantsPage && lost ? go(request, reply, lost) : sendNothing(reply, former !== null)
     }
     const model = await withShared(database.db, locale, shown)
-    const stay = isAboutStay(url.pathname) ? await ownStay(database, request) : null
+    const stay = isAboutStay(url.pathname) ? await ownStay(database, request, reply) : null
     if (stay && 'target' in stay) return go(request, reply, stay)
     const cart = isAboutCart(url.pathname) ? await ownCartPage(database, request, reply) : null
     if (cart && 'target' in cart) return go(request, reply, cart)

@@ -302,13 +302,16 @@ export function createLedger({ now = Date.now }: { now?: () => number } = {}) {
       // A payment that arrives later finds that it was taken back.
       payments.set(key, { ...(payment ?? neverMade(key)), state: 'voided', unanswered: 0 })
     },
-    refund(key: string, amount: number, refundKey: string): void {
+    refund(key: string, amount: number, refundKey: string): 'refunded' | 'refused' {
+      if (refunds.has(refundKey)) return 'refunded'
       const payment = payments.get(key)
-      if (payment?.state !== 'authorised' || payment.refunded + amount > payment.amount)
+      // The stand-in forgets payments when it starts again: their cards do not take anything back.
+      if (!payment || payment.fate === 'declineRefund') return 'refused'
+      if (payment.state !== 'authorised' || payment.refunded + amount > payment.amount)
         throw new ProviderConflict('More cannot be given back than was charged.')
-      if (refunds.has(refundKey)) return
       refunds.add(refundKey)
       payments.set(key, { ...payment, refunded: payment.refunded + amount })
+      return 'refunded'
     },
     savedCards: savedCardsOf,
     /** Every payment, by its key: for tests of the books. */

@@ -13,6 +13,8 @@ export type CardFate =
   | 'declineAgain'
   /** It pays; neither another charge of the same card nor the first question about it is answered. */
   | 'unknownAgain'
+  /** It pays; its bank takes no refund, as one whose account is closed. */
+  | 'declineRefund'
 
 export interface TestCard {
   /** Without spaces. Numbers that no bank gives out. */
@@ -37,6 +39,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000000259', fate: 'late' },
   { number: '4000000000000341', fate: 'declineAgain' },
   { number: '4000000000000127', fate: 'unknownAgain' },
+  { number: '4000000000000408', fate: 'declineRefund' },
 ]
 
 /** A bank of the United States declines a card that is used with this ZIP code: its bill goes elsewhere. */

@@ -14,6 +14,7 @@ export const FAULT_KINDS = [
   'soldout',
   'noclub',
   'mail',
+  'system',
 ] as const
 
 export type FaultKind = (typeof FAULT_KINDS)[number]
@@ -24,6 +25,8 @@ export interface Fault {
   kind: FaultKind
   /** Milliseconds of `slow` and `late`, code of `status`; 0 otherwise. */
   argument: number
+  /** Of `system`: the code that the reservation system answers; '' otherwise. */
+  code: string
   /** Only the first matching call of this browser's fault value. */
   once: boolean
 }
@@ -75,7 +78,14 @@ function parseFault(text: string): Fault {
   if (!/^(\*|\w[\w-]*)$/.test(target)) throw new FaultSyntaxError(text, 'has no target')
   if (!kind) throw new FaultSyntaxError(text, `is none of ${FAULT_KINDS.join(', ')}`)
   if (rest.length > 0) throw new FaultSyntaxError(text, 'has too many parts')
-  return { target, kind, argument: parseArgument(text, kind, argumentText), once }
+  if (kind === 'system')
+    return { target, kind, argument: 0, code: codeOf(text, argumentText), once }
+  return { target, kind, argument: parseArgument(text, kind, argumentText), code: '', once }
+}
+
+function codeOf(text: string, code = ''): string {
+  if (/^[A-Z0-9][A-Z0-9_-]{1,30}$/.test(code)) return code
+  throw new FaultSyntaxError(text, 'needs a code, for example ACS064')
 }
 
 function parseArgument(text: string, kind: FaultKind, argument: string | undefined): number {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { statusView } from '../account/status-view'
 import { readCookie } from '../session/cookies'
 import { type Fault, type FaultKind, LONGEST_WAIT_MS, parseFaults } from './fault-syntax'
 
@@ -118,7 +119,11 @@ function isGraphql(request: FastifyRequest): boolean {
   return request.routeOptions.url?.endsWith('/:operationName') ?? false
 }
 
-function answer({ kind, argument }: Fault, request: FastifyRequest, reply: FastifyReply): unknown {
+function answer(
+  { kind, argument, code }: Fault,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): unknown {
   switch (kind) {
     case 'status':
       return reply.code(argument).send({ error: { code: 'FAULT', message: `HTTP ${argument}` } })
@@ -129,6 +134,10 @@ function answer({ kind, argument }: Fault, request: FastifyRequest, reply: Fasti
         data: null,
         errors: [{ message: 'A fault on demand.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
       })
+    case 'system':
+      return reply
+        .code(409)
+        .send({ status: statusView(409, code, 'The reservation system refuses.') })
     case 'null':
       return reply.type('application/json').send(isGraphql(request) ? '{"data":null}' : 'null')
     case 'fail':

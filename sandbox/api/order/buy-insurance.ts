@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { orderState } from '../../../src/rules/order/room-states'
 import type { Policy, StoredOrder } from '../../database/booking/orders'
 import { findOrderById } from '../../database/booking/orders'
 import {
@@ -105,8 +106,9 @@ export async function settlePolicy(
 }
 
 /** Key of the payment whose card is charged; null for an order that is cancelled, or without a card. */
-function cardOf({ state, payments }: StoredOrder): string | null {
-  if (state === 'cancelled') return null
+function cardOf(order: StoredOrder): string | null {
+  const { payments } = order
+  if (orderState(order) === 'cancelled') return null
   return payments.find(({ purpose }) => purpose === 'stay')?.id ?? null
 }
 

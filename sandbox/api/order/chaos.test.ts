@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { StaySearch } from '../../../src/rules/stay/stay-search'
 import { fc, runs } from '../../../tests/random'
 import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
 import { addCart, changeDetails } from '../../database/booking/carts'
@@ -17,22 +16,28 @@ import { holdCart } from '../cart/hold-cart'
 import { insuranceQuote } from '../cart/insurance-quote'
 import { quoteRooms } from '../cart/quote-rooms'
 import { engineContext } from '../rates/engine-context'
-import type { BookingCall } from '../request/booking-call'
-import { ADDRESS_LIMITS } from '../sign-in/rate-limits'
 import { buyInsurance } from './buy-insurance'
 import { createOrder, type OrderResult } from './create-order'
 import type { PaymentProvider } from './payment-provider'
 import { intentFor } from './prepare-payment'
 import { sandboxProvider } from './sandbox-provider'
 import { sweepOrders } from './sweep-orders'
-import { Killed, type Life, lifeOf, mortal, mortalDb } from './testing/mortal'
+import { Killed, lifeOf } from './testing/mortal'
+import {
+  callOfLife,
+  DETAILS,
+  immortal,
+  NOW,
+  OWNER,
+  onlyKilled,
+  SEARCH,
+  tokenOf,
+} from './testing/mortal-call'
 
 /** Many take minutes: `CHAOS_RUNS=1000`. A failure prints its seed and path; `CHAOS_SEED` repeats. */
 const RUNS = Number(process.env.CHAOS_RUNS ?? runs(200))
 const SEED = process.env.CHAOS_SEED === undefined ? {} : { seed: Number(process.env.CHAOS_SEED) }
 
-const NOW = Date.parse('2027-03-01T12:00:00Z')
-const OWNER = 'the-owner'
 const CARDS = {
   approve: '4111111111111111',
   decline: '4000000000000002',
@@ -50,49 +55,17 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** A call of a process that lives as long as it is told. */
-function callOf(
-  payment: PaymentProvider,
-  life: Life,
-  { ownerKey = OWNER, machineNow = NOW }: { ownerKey?: string; machineNow?: number } = {},
-): BookingCall {
-  return {
-    database: { db: mortalDb(database.db, life), close: async () => {} },
-    locale: 'en-US',
-    session: null,
-    owner: {
-      key: ownerKey,
-      begin: async () => ownerKey,
-      store: async () => {},
-      endWithSession: async () => {},
-    },
-    now: NOW,
-    machineNow,
-    isDearer: false,
-    isSoldOut: false,
-    isMailDown: false,
-    isClubAway: false,
-    payment: mortal(payment, life),
-    address: '127.0.0.1',
-    limits: { ...ADDRESS_LIMITS, declined: Number.POSITIVE_INFINITY, rooms: 1_000 },
-    pageOrigin: 'http://127.0.0.1',
-  }
-}
-
-const immortal = () => lifeOf(Number.POSITIVE_INFINITY, false)
-
-const DETAILS = {
-  'guest.givenName': 'Maria',
-  'guest.familyName': 'Lindqvist',
-  'guest.email': 'maria@example.com',
-  'guest.phoneCode': 'DE 49',
-  'guest.phone': '0151 23456789',
-  'guest.country': 'DE',
-}
-
 const { hotelId, roomCode, checkIn, checkOut } = caseStay('lastRoom', '2027-03-01')
 const hotel = hotels.find(({ id }) => id === hotelId)
 if (!hotel) throw new Error('The seed has no hotel of this case.')
+
+function callOf(
+  payment: PaymentProvider,
+  life: Parameters<typeof callOfLife>[2],
+  at: Parameters<typeof callOfLife>[3] = {},
+) {
+  return callOfLife(database, payment, life, at)
+}
 
 /** A cart with the last room of its type, held, with everything said. */
 async function heldCart(payment: PaymentProvider, { ownerKey = OWNER, isInsured = false } = {}) {
@@ -113,12 +86,6 @@ async function heldCart(payment: PaymentProvider, { ownerKey = OWNER, isInsured 
     await changeDetails(database, { id: cart.id, ownerKey, now: NOW }, () => wish)
   }
   return { call, held, id: cart.id }
-}
-
-const SEARCH: Omit<StaySearch, 'propertyId' | 'checkIn' | 'checkOut'> = {
-  ...{ destination: null, placeId: null, area: null, parties: [{ adults: 2, childAges: [] }] },
-  ...{ radius: 50, recordsPerPage: 40, sort: 'distance', page: 1, rateType: null, rateCode: null },
-  ...{ usePoints: false, isFlexible: false },
 }
 
 interface Press {
@@ -255,17 +222,6 @@ async function run(cards: readonly Card[], steps: readonly Step[], isInsured = f
     await sweepOrders(callOf(payment, immortal()), clock)
   }
   return { ledger, answers, told, cartId, tabs }
-}
-
-function onlyKilled(error: unknown) {
-  if (!(error instanceof Killed)) throw error
-}
-
-function tokenOf(ledger: Ledger, intentId: string, number: string): string {
-  const card = { name: 'M', number, expiry: '12/30', cvv: '123' }
-  const made = ledger.tokenise(intentId, card, { locale: 'en-US', hostedId: null })
-  if (made.kind !== 'token') throw new Error(`The card gave ${made.kind}.`)
-  return made.token
 }
 
 test('one order or none, whatever is repeated, lost, late or killed', async () => {

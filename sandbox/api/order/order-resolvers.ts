@@ -1,6 +1,8 @@
 import { createGraphQLError } from 'graphql-yoga'
 import { confirmationPath } from '../../../src/rules/site/rare-paths'
+import type { StoredOrder } from '../../database/booking/orders'
 import { findHotel } from '../../database/site/hotels'
+import type { SeedHotel } from '../../seed/seed-types'
 import { site } from '../../site'
 import { refuseAccess } from '../account/customer-access'
 import { FAIL, type StatusView, statusView } from '../account/status-view'
@@ -10,6 +12,7 @@ import type { BookingCall } from '../request/booking-call'
 import { roomUpgrade } from '../upgrade/room-upgrade'
 import { type OrderChange, updateOrder } from '../upgrade/update-order'
 import { buyInsurance } from './buy-insurance'
+import { cancelNowView, refundsOf } from './cancel-view'
 import { calendarLinks, confirmationView } from './confirmation-view'
 import { createOrder, type OrderAsked, type OrderResult } from './create-order'
 import { findOwnOrder, type OrderAddress } from './find-order'
@@ -44,7 +47,18 @@ export const orderQueries = {
     return { cards: await savedCards(call) }
   },
   orderDetails: (_: unknown, address: OrderAddress, call: CallContext) =>
-    ofOrder(call, address, orderView),
+    ofOrder(call, address, wholeView),
+  reservationDetails: (_: unknown, address: OrderAddress, call: CallContext) =>
+    ofOrder(call, address, wholeView),
+  cancelledReservationDetails: (_: unknown, address: OrderAddress, call: CallContext) =>
+    ofOrder(call, address, (order, hotel) =>
+      order.rooms.some(({ cancelledAt }) => cancelledAt) ? wholeView(order, hotel, call) : null,
+    ),
+  cancelNow: (
+    _: unknown,
+    { rooms, ...address }: OrderAddress & { rooms?: string[] | null },
+    call: CallContext,
+  ) => ofOrder(call, address, (order, hotel) => cancelNowView(order, hotel, call, rooms ?? [])),
   confirmationMessage: (_: unknown, address: OrderAddress, call: CallContext) =>
     ofOrder(call, address, confirmationView),
   addToCalendar: (_: unknown, address: OrderAddress, call: CallContext) =>
@@ -86,14 +100,18 @@ export const orderMutations = {
     call.isFailing ? { status: FAIL, nights: 0 } : updateOrder(call, input),
 }
 
+async function wholeView(
+  order: StoredOrder,
+  hotel: SeedHotel,
+  call: BookingCall,
+): Promise<ReturnType<typeof orderView>> {
+  return orderView(order, hotel, call, await refundsOf(order, call))
+}
+
 async function ofOrder<View>(
   call: BookingCall,
   address: OrderAddress,
-  view: (
-    order: NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>,
-    hotel: NonNullable<Awaited<ReturnType<typeof findHotel>>>,
-    call: BookingCall,
-  ) => View,
+  view: (order: StoredOrder, hotel: SeedHotel, call: BookingCall) => View | Promise<View>,
 ): Promise<View | null> {
   const order = await findOwnOrder(call, address)
   const hotel = order && (await findHotel(call.database, order.hotelId))

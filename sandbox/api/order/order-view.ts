@@ -1,22 +1,21 @@
-import {
-  actionsOf,
-  type OrderPayment,
-  type OrderState,
-} from '../../../src/rules/order/order-states'
+import type { OrderPayment } from '../../../src/rules/order/order-states'
+import { type OrderState, orderState, roomStatus } from '../../../src/rules/order/room-states'
 import { nightsBetween } from '../../../src/rules/stay/days'
-import { hotelDays } from '../../../src/rules/stay/hotel-days'
+import type { MoneyMove } from '../../database/booking/money-moves'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import { partyOf } from '../../database/booking/quote'
 import type { SeedHotel } from '../../seed/seed-types'
 import { chargesView, policiesView, stayView } from '../cart/cart-summary'
 import { cartView, extrasOfRoom, isHidden } from '../cart/cart-view'
 import { roomsWithPlans } from '../cart/quoted-rooms'
+import { todayAt } from '../rates/engine-context'
 import { moneyView } from '../rates/money-view'
 import { pricingView } from '../rates/pricing-view'
 import { productView } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
+import { cancellationView } from './cancel-view'
 import { insuranceView } from './insurance-view'
-import { cartOfOrder } from './order-cart'
+import { cartOfOrder, wholeCartOfOrder } from './order-cart'
 import { joiningView } from './order-joining'
 
 const STATUS: Record<OrderState, string> = {
@@ -33,27 +32,37 @@ const PAYMENT: Record<OrderPayment, string> = {
   none: 'NONE',
 }
 
-/** An order as the schema has it. Of a confidential rate no amount leaves the server. */
-export function orderView(order: StoredOrder, hotel: SeedHotel, call: BookingCall) {
+/**
+ * An order as the schema has it: its amounts are those of the rooms that are booked, its items all that were.
+ * Of a confidential rate no amount leaves the server. `moves`: where the money of cancelled rooms is.
+ */
+export function orderView(
+  order: StoredOrder,
+  hotel: SeedHotel,
+  call: BookingCall,
+  moves: readonly MoneyMove[] = [],
+) {
   const cart = cartOfOrder(order, hotel)
-  const told = roomsWithPlans(cart)
+  const told = roomsWithPlans(wholeCartOfOrder(order, hotel))
+  const state = orderState(order)
   const hidden = isHidden(told)
   const stay = stayView(cart, call)
   const charges = chargesView(cart, call)
   const { totalPricing } = cartView(cart, call)
   const [first] = order.rooms
-  const points = told.reduce((sum, room) => sum + (room.points ?? 0), 0)
+  const points = roomsWithPlans(cart).reduce((sum, room) => sum + (room.points ?? 0), 0)
   const names = guestNames(order, call)
   return {
     confirmationNumber: first.confirmationNumber,
     orderRevisionNumber: String(order.revision),
     cartId: order.cartId,
-    status: STATUS[order.state],
+    status: STATUS[state],
     bookedAt: order.bookedAt.toISOString(),
     propertyId: order.hotelId,
     stay: stay && {
       ...stay,
-      modifiable: actionsOf(order.state).includes('modify'),
+      rooms: cart.quote.rooms.length,
+      modifiable: state !== 'cancelled',
       guests: names.map((name, index) => ({ name, primary: index === 0 })),
     },
     items: order.rooms.flatMap((room) => {
@@ -74,7 +83,10 @@ export function orderView(order: StoredOrder, hotel: SeedHotel, call: BookingCal
           segments: [{ checkIn: room.checkIn, checkOut: room.checkOut }],
           pricing: isHidden([sold]) ? null : pricingView([sold], view),
           extras: hidden ? null : extrasOfRoom(sold, hotel),
-          status: roomStatus(room, hotel, call.now),
+          status: roomStatus(room, todayAt(hotel, call.now)),
+          cancellation: cancellationView(room, {
+            ...{ currency: hotel.currency, hidden, now: call.now, moves },
+          }),
           guests: guest ? [{ name: guest, primary: room.roomIndex === first.roomIndex }] : [],
         },
       ]
@@ -98,13 +110,6 @@ function paymentView({ payment, payments }: StoredOrder, hidden: boolean) {
     brand: paid?.brand ?? null,
     last4: paid?.last4 ?? null,
   }
-}
-
-function roomStatus(room: OrderRoom, hotel: SeedHotel, now: number): string {
-  if (room.cancelledAt) return 'CANCELLED'
-  const today = hotelDays(now, hotel.timeZone).from
-  if (room.checkOut < today) return 'PAST'
-  return room.checkIn <= today ? 'IN_HOUSE' : 'UPCOMING'
 }
 
 /** Names as the language writes them; the guest who books comes first. */

@@ -99,8 +99,11 @@ export interface PaymentProvider {
   find(key: string): Promise<Authorisation | null>
   /** Takes a payment back; of one that has not arrived yet, none will ever be made with the key. */
   void(key: string): Promise<void>
-  /** Gives back a part of what was charged; `refundKey` counts once. */
-  refund(key: string, amount: number, refundKey: string): Promise<void>
+  /**
+   * Gives back a part of what was charged; `refundKey` counts once. `refused`: the card does not take it, which
+   * is final.
+   */
+  refund(key: string, amount: number, refundKey: string): Promise<'refunded' | 'refused'>
   /** The stored cards of one of our customers. */
   savedCards(customerId: string): Promise<SavedCard[]>
 }

@@ -3,13 +3,14 @@ import { delayAttempt, leftAttempts, takeAttempt } from '../../database/booking/
 import { delayPolicy, leftPolicies } from '../../database/booking/policies'
 import type { Database } from '../../database/database'
 import { settlePolicy } from './buy-insurance'
+import { moveMoney } from './move-money'
 import { paymentOf } from './payment-of'
 import { type OrderDesk, settle } from './settle-attempt'
 
 /**
  * Finishes what a dead process has left, or gives it up: no authorisation stays without an order. An
  * attempt whose payment is still unknown is left for the next sweep. Returns how many have ended.
- * Insurances that were chosen with an order are bought. What fails keeps nothing else from being swept.
+ * Insurances that were chosen with an order are bought, and the money of cancelled rooms is moved. What fails keeps nothing else from being swept.
  * `machineNow` is the time of this machine, which no call moves.
  */
 export async function sweepOrders(
@@ -26,6 +27,7 @@ export async function sweepOrders(
       onFailure({ err, attempt: id, failures: await delayAttempt(database, id, machineNow) })
     }
   }
+  ended += await moveMoney(desk, machineNow, onFailure)
   // A charge that is still unknown is left for the next sweep as well.
   for (const orderId of await leftPolicies(database, machineNow)) {
     try {
@@ -42,6 +44,7 @@ export async function sweepOrders(
 type SweepFailure = { err: unknown; failures: number } & (
   | { attempt: string }
   | { policyOf: string }
+  | { move: string }
 )
 
 async function hasEnded(desk: OrderDesk, id: string, machineNow: number): Promise<boolean> {

@@ -1,4 +1,3 @@
-import { actionsOf } from '../../../src/rules/order/order-states'
 import type { StoredOrder } from '../../database/booking/orders'
 import { suiteNightsOfOrder } from '../../database/booking/suite-nights'
 import type { Drizzle } from '../../database/database'
@@ -21,15 +20,15 @@ export async function roomOffers(
 ) {
   const isPaidThere = order.payment === 'guaranteed' || order.payment === 'none'
   const [{ checkIn }] = order.rooms
-  if (!isPaidThere || !actionsOf(order.state).includes('modify')) return []
+  // The price of a change is that of all rooms, so that none may be cancelled.
+  if (!isPaidThere || order.rooms.some(({ cancelledAt }) => cancelledAt)) return []
   if (todayAt(hotel, call.now) >= checkIn) return []
   const context = await engineContext(call, hotel, { ...(db && { db }), except: order.id })
   const found = recommendationView(cartOfOrder(order, hotel), context, call)
   const nights = await suiteNightsOfOrder(db ?? call.database.db, order.id)
-  const settled = [
-    ...order.rooms.filter(({ cancelledAt }) => cancelledAt !== null),
-    ...nights.filter((night) => suiteNightStatus(night, call.now) === 'GUARANTEED'),
-  ].map(({ itemId }) => itemId)
+  const settled = nights
+    .filter((night) => suiteNightStatus(night, call.now) === 'GUARANTEED')
+    .map(({ itemId }) => itemId)
   return (found?.offers ?? []).filter(
     ({ kind, itemId }) => kind === 'ROOM' && !settled.includes(itemId),
   )

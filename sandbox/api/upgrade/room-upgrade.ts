@@ -1,3 +1,4 @@
+import { orderState } from '../../../src/rules/order/room-states'
 import { nightsOf } from '../../../src/rules/stay/days'
 import type { StoredOrder } from '../../database/booking/orders'
 import { suiteNightsOfMember, suiteNightsOfOrder } from '../../database/booking/suite-nights'
@@ -9,7 +10,7 @@ import { signedInCustomer } from '../cart/cart-member'
 import type { OwnCart } from '../cart/cart-of-hotel'
 import { findOwnCart } from '../cart/own-cart'
 import { findOwnOrder, type OrderAddress } from '../order/find-order'
-import { cartOfOrder } from '../order/order-cart'
+import { wholeCartOfOrder } from '../order/order-cart'
 import { hasDates } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
 import { roomOffers } from './room-offers'
@@ -45,13 +46,13 @@ async function ofOrder(call: BookingCall, order: StoredOrder, hotel: SeedHotel) 
   const stay = { ...first, hotel }
   const isMembers = order.customerId !== null && order.customerId === signedInCustomer(call)
   const asked = isMembers ? await suiteNightsOfOrder(call.database.db, order.id) : []
-  const isForAwards = isMembers && order.state !== 'cancelled'
+  const isForAwards = isMembers && orderState(order) !== 'cancelled'
   return {
     ...stayView(call, stay),
     access: isMembers ? 'MEMBER' : accessOf(call, order),
     revision: order.revision,
     awards: isForAwards ? (await awardsFor(call, stay)).map(awardView) : [],
-    rooms: isMembers ? suiteRooms(cartOfOrder(order, hotel), asked, call) : [],
+    rooms: isMembers ? suiteRooms(wholeCartOfOrder(order, hotel), asked, call) : [],
     offers: await roomOffers(call, order, hotel),
   }
 }

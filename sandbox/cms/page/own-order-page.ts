@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { orderState } from '../../../src/rules/order/room-states'
 import { type Redirect, resolveRedirect } from '../../../src/rules/pages/page-redirects'
-import { confirmationPath } from '../../../src/rules/site/rare-paths'
+import { cancelConfirmationPath, confirmationPath } from '../../../src/rules/site/rare-paths'
 import { findOwnOrder } from '../../api/order/find-order'
 import { bookingCall } from '../../api/request/booking-call'
 import type { Database } from '../../database/database'
@@ -13,13 +14,19 @@ export function isAboutOrder(path: string): boolean {
   return path === confirmationPath(site)
 }
 
-/** The hotel of the session's order; without one, redirects to the lookup (R4). */
+/**
+ * The hotel of the session's order; without one, redirects to the lookup (R4). A cancelled stay is confirmed no
+ * more.
+ */
 export async function ownOrderPage(
   database: Database,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ hotelId: string } | Redirect> {
   const order = await findOwnOrder(await bookingCall(database, request, reply))
+  if (order && orderState(order) === 'cancelled') {
+    return { status: 302, target: cancelConfirmationPath(site) }
+  }
   if (order) return { hotelId: order.hotelId }
   const asked = { message: 'lookup.reservation.authentication' } as const
   return resolveRedirect(asked, siteOf(urlOf(request))) as Redirect

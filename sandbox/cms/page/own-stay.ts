@@ -1,19 +1,26 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { formatDate } from '../../../src/rules/formats/dates'
+import { type RoomStatus, roomStatus } from '../../../src/rules/order/room-states'
 import {
   type PageResult,
   type Redirect,
   resolveRedirect,
 } from '../../../src/rules/pages/page-redirects'
+import { cancelReservationPath } from '../../../src/rules/site/rare-paths'
+import { hotelDays } from '../../../src/rules/stay/hotel-days'
 import { escapeHtml } from '../../../src/server/print/json-script'
 import { foundStay, STAY_PAGES, stayStatus } from '../../api/lookup/found-stay'
+import { findOwnOrder } from '../../api/order/find-order'
+import { bookingCall } from '../../api/request/booking-call'
 import { timeOf } from '../../api/request/clock'
 import { readSession } from '../../api/session/visitor-session'
+import type { StoredOrder } from '../../database/booking/orders'
 import type { Database } from '../../database/database'
 import { findHotel } from '../../database/site/hotels'
 import type { Reservation } from '../../database/site/reservation-schema'
 import { stayTexts as text } from '../../seed/reservation-texts'
 import type { Locale, SeedHotel } from '../../seed/seed-types'
+import { site } from '../../site'
 import { urlOf } from '../../site-address'
 import { siteLocale } from '../locales'
 import { siteOf } from '../redirects/redirects'
@@ -21,28 +28,42 @@ import type { PageModel, PageNode } from './page-model'
 
 /** The stay that a page shows to its visitor. */
 export interface OwnStay {
-  stay: Reservation
+  hotelId: string
+  /** What its page tells of it itself; null where the widgets of the page do. */
+  found: FoundStay | null
+}
+
+interface FoundStay {
+  stay: Pick<Reservation, 'confirmationNumber' | 'checkIn' | 'checkOut' | 'hotelId'>
   hotel: SeedHotel | null
   /** The guest's name: the full name on a member's own stay, else the family name only. */
   guest: string
 }
 
-/** Whether pages of this path show the stay that the visitor has found. */
+/** Whether pages of this path show the stay that the visitor has found or booked. */
 export function isAboutStay(path: string): boolean {
-  return Object.values(STAY_PAGES).includes(path)
+  return path === CANCEL_PATH || Object.values(STAY_PAGES).includes(path)
 }
 
+const CANCEL_PATH = cancelReservationPath(site)
+
 /**
- * The stay that the visitor has found. Without one, redirects to the lookup (R4); a stay that belongs
- * to another page, because it is over or cancelled, redirects there.
+ * The stay that the visitor has found, else the one booked last. Without one, redirects to the lookup (R4); a
+ * stay that belongs to another page, because it is over or cancelled, redirects there.
  */
 export async function ownStay(
   database: Database,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<OwnStay | Redirect> {
   const url = urlOf(request)
   const session = await readSession(database, request)
   const stay = session && (await foundStay(database, session.values))
+  const order = await findOwnOrder(await bookingCall(database, request, reply))
+  const number = stay?.confirmationNumber
+  if (order && (!stay || order.rooms.some((room) => room.confirmationNumber === number))) {
+    return bookedStay(database, request, order)
+  }
   const asked: PageResult = { message: 'lookup.reservation.authentication' }
   const lookup = resolveRedirect(asked, siteOf(url))
   const isOpen = stay && (stay.memberId === null || stay.memberId === session.customer?.id)
@@ -51,15 +72,45 @@ export async function ownStay(
   const target = STAY_PAGES[stayStatus(stay, hotel, timeOf(request))]
   if (target !== url.pathname) return { status: 302, target }
   const guest = stay.memberId ? nameOf(stay, siteLocale(request)) : stay.lastName
-  return { stay, hotel, guest }
+  return { hotelId: stay.hotelId, found: { stay, hotel, guest } }
 }
 
-/** Adds the facts of the stay above the authored content. */
-export function withStay(
-  model: PageModel,
-  { stay, hotel, guest }: OwnStay,
-  locale: Locale,
-): PageModel {
+/** The stay of an order that this session has booked, or its member has, on the page for its state. */
+async function bookedStay(
+  database: Database,
+  request: FastifyRequest,
+  order: StoredOrder,
+): Promise<OwnStay | Redirect> {
+  const { pathname } = urlOf(request)
+  const { hotelId } = order
+  const hotel = await findHotel(database, hotelId)
+  const today = hotelDays(timeOf(request), hotel?.timeZone).from
+  const statuses = order.rooms.map((room) => roomStatus(room, today))
+  const has = (status: RoomStatus) => statuses.includes(status)
+  const isOpen = {
+    [STAY_PAGES.upcoming]: has('UPCOMING') || has('IN_HOUSE'),
+    [CANCEL_PATH]: has('UPCOMING'),
+    [STAY_PAGES.cancelled]: has('CANCELLED'),
+    [STAY_PAGES.expired]: has('PAST'),
+  }
+  const target = [STAY_PAGES.upcoming, STAY_PAGES.expired, STAY_PAGES.cancelled].find(
+    (path) => isOpen[path],
+  )
+  if (!isOpen[pathname] && target) return { status: 302, target }
+  if (pathname !== STAY_PAGES.upcoming) return { hotelId, found: null }
+  const [{ confirmationNumber, checkIn, checkOut }] = order.rooms
+  const { givenName: firstName, familyName: lastName } = order.guest
+  const stay = { confirmationNumber, checkIn, checkOut, hotelId }
+  const guest = nameOf({ firstName, lastName }, siteLocale(request))
+  return { hotelId, found: { stay, hotel, guest } }
+}
+
+/** Adds the facts of a stay above the authored content, where no widget of the page tells them. */
+export function withStay(model: PageModel, { hotelId, found }: OwnStay, locale: Locale): PageModel {
+  return found ? withFacts(model, found, locale) : { ...model, propertyId: hotelId }
+}
+
+function withFacts(model: PageModel, { stay, hotel, guest }: FoundStay, locale: Locale): PageModel {
   const rows = [
     [text.number, stay.confirmationNumber],
     [text.hotel, hotel?.name[locale] ?? stay.hotelId],
@@ -82,7 +133,10 @@ export function withStay(
   return { ...model, propertyId: stay.hotelId, main }
 }
 
-function nameOf({ firstName, lastName }: Reservation, locale: Locale): string {
+function nameOf(
+  { firstName, lastName }: Pick<Reservation, 'firstName' | 'lastName'>,
+  locale: Locale,
+): string {
   return locale === 'ja-JP' || locale === 'zh-CN'
     ? `${lastName} ${firstName}`
     : `${firstName} ${lastName}`

@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { stateAfter } from '../../../src/rules/order/order-states'
 import type { Database, Drizzle } from '../database'
 import { type Message, sendMessage } from '../members/messages'
 import { claims } from './booking-schema'
@@ -83,10 +82,9 @@ async function writeSwap(
   at: Date,
 ) {
   const { id } = order
-  const state = stateAfter(order.state, 'modify') ?? order.state
   await tx
     .update(orders)
-    .set({ quote, state, revision: order.revision + 1 })
+    .set({ quote, revision: order.revision + 1, changedAt: at })
     .where(eq(orders.id, id))
   await tx
     .update(orderItems)

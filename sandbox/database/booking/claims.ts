@@ -106,6 +106,46 @@ export async function bookHeld(
   return booked.length
 }
 
+/**
+ * Gives rooms of one owner to another one, booked (`expiresAt` null) or until an instant: the cancelled rooms
+ * of an order are its own no more, and nobody else's for a while. Returns how many room nights were moved,
+ * which are fewer than wanted where the owner has fewer.
+ */
+export async function moveClaims(
+  tx: Pick<Drizzle, 'execute'>,
+  { from, to, expiresAt }: { from: string; to: string; expiresAt: Date | null },
+  wanted: readonly Pick<WantedNight, 'hotelId' | 'roomType' | 'night' | 'rooms'>[],
+): Promise<number> {
+  if (wanted.length === 0) return 0
+  const nights = sql.join(
+    wanted.map(
+      ({ hotelId, roomType, night, rooms }) =>
+        sql`(${hotelId}, ${roomType}, ${night}::date, ${rooms}::integer)`,
+    ),
+    sql`, `,
+  )
+  const until = expiresAt?.toISOString() ?? null
+  const { rows } = (await tx.execute(sql`
+    WITH wanted (hotel_id, room_type, night, rooms) AS (VALUES ${nights}),
+    own AS (
+      SELECT hotel_id, room_type, night, slot,
+        row_number() OVER (PARTITION BY hotel_id, room_type, night ORDER BY slot DESC) AS place
+      FROM claims WHERE owner = ${from}
+    )
+    UPDATE claims SET owner = ${to}, expires_at = ${until}::timestamptz
+    FROM own JOIN wanted USING (hotel_id, room_type, night)
+    WHERE claims.hotel_id = own.hotel_id AND claims.room_type = own.room_type
+      AND claims.night = own.night AND claims.slot = own.slot AND own.place <= wanted.rooms
+    RETURNING claims.slot
+  `)) as unknown as { rows: unknown[] }
+  return rows.length
+}
+
+/** Gives everything back that belongs to an owner, booked or held. */
+export async function releaseClaims(tx: Pick<Drizzle, 'delete'>, owner: string): Promise<void> {
+  await tx.delete(claims).where(eq(claims.owner, owner))
+}
+
 function keyOf({ night, hotelId, roomType }: WantedNight): string {
   return `${night} ${hotelId} ${roomType}`
 }

@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { AttemptState, OrderPayment, OrderState } from '../../../src/rules/order/order-states'
+import type { AttemptState, OrderPayment } from '../../../src/rules/order/order-states'
 import type { Quote } from './quote'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -104,7 +104,6 @@ export const orders = pgTable('orders', {
   ownerKey: text('owner_key').notNull(),
   customerId: text('customer_id'),
   hotelId: text('hotel_id').notNull(),
-  state: text('state').$type<OrderState>().notNull(),
   payment: text('payment').$type<OrderPayment>().notNull(),
   /** From 1. */
   revision: integer('revision').notNull(),
@@ -114,6 +113,8 @@ export const orders = pgTable('orders', {
   details: jsonb('details').$type<Record<string, string>>().notNull(),
   mail: text('mail').$type<'sent' | 'failed'>().notNull(),
   bookedAt: instant('booked_at').notNull(),
+  /** When it was changed last, by the clock of the call; null: never. */
+  changedAt: instant('changed_at'),
 })
 
 /** The rooms of an order, each with a number of its own (W45). */
@@ -132,7 +133,14 @@ export const orderItems = pgTable(
     checkOut: date('check_out').notNull(),
     /** From 1. */
     revision: integer('revision').notNull(),
+    /** Null for a room that is booked; then the next four are too. By the clock of the call. */
     cancelledAt: instant('cancelled_at'),
+    cancellationNumber: text('cancellation_number').unique(),
+    /** Minor units: what cancelling cost, and what goes back to the card. */
+    penalty: bigint('penalty', { mode: 'number' }),
+    refund: bigint('refund', { mode: 'number' }),
+    /** Null where a cancellation is final at once. */
+    takeBackUntil: instant('take_back_until'),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.itemId] })],
 )
@@ -146,6 +154,12 @@ type OrderEvent =
   | 'upgraded'
   | 'suiteRequested'
   | 'suiteWithdrawn'
+  | 'cancelled'
+  | 'takenBack'
+  | 'refunded'
+  | 'refundRefused'
+  | 'penaltyCharged'
+  | 'penaltyRefused'
 
 /** What has happened to an order, never changed. */
 export const orderEvents = pgTable(
@@ -174,12 +188,39 @@ export const payments = pgTable('payments', {
   providerId: text('provider_id').notNull(),
   kind: text('kind').$type<'charge' | 'guarantee'>().notNull(),
   /** What of the order it pays. */
-  purpose: text('purpose').$type<'stay' | 'insurance'>().notNull(),
+  purpose: text('purpose').$type<'stay' | 'insurance' | 'penalty'>().notNull(),
   amount: amount('amount'),
   currency: text('currency').notNull(),
   brand: text('brand').notNull(),
   last4: text('last4').notNull(),
   at: instant('at').notNull(),
+})
+
+/**
+ * Money that is to be moved after a change is written: the provider may not answer, and the change counts at
+ * once (docs/decisions/0082). A worker carries it out, once for each key.
+ */
+export const moneyMoves = pgTable('money_moves', {
+  /** The provider's key of the refund or the charge. */
+  key: text('key').primaryKey(),
+  orderId: text('order_id')
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  itemId: text('item_id').notNull(),
+  kind: text('kind').$type<'refund' | 'charge'>().notNull(),
+  /** Of the payment whose card it goes back to, or is taken from. */
+  paymentId: text('payment_id')
+    .notNull()
+    .references(() => payments.id, { onDelete: 'cascade' }),
+  amount: amount('amount'),
+  currency: text('currency').notNull(),
+  /** Not before this instant of the machine's clock; until then the change can be taken back. */
+  dueAt: instant('due_at').notNull(),
+  /** `refused`: the card does not take it, which is final. */
+  state: text('state').$type<'waiting' | 'moving' | 'done' | 'refused'>().notNull(),
+  /** Until when a process works at it, by the clock of the machine. */
+  leaseUntil: instant('lease_until').notNull(),
+  ...sweepFailures,
 })
 
 /**

@@ -167,10 +167,10 @@ async function writeOrder(tx: Drizzle, attempt: Attempt, cart: Cart, parts: Orde
     ...parts.order,
     ...{ id, cartId, attemptId, ownerKey, customerId, details, bookedAt },
     hotelId: cart.hotelId,
-    state: 'confirmed',
     revision: 1,
     quote: cart.quote,
     mail: 'sent',
+    changedAt: null,
   }
   await tx.insert(orders).values(row)
   const rooms = await addRooms(tx, row, parts)

@@ -1,8 +1,11 @@
 import { isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { orderAttempts, policies } from './order-schema'
+import type { moneyMoves, orderAttempts, policies } from './order-schema'
 
 /** The tables whose rows a sweep finishes. */
-type Swept = Pick<typeof orderAttempts | typeof policies, 'failures' | 'sweepAfter'>
+type Swept = Pick<
+  typeof orderAttempts | typeof policies | typeof moneyMoves,
+  'failures' | 'sweepAfter'
+>
 
 /** Whether a sweep may try a row again. */
 export function isSweepDue({ sweepAfter }: Swept, machineNow: number): SQL | undefined {

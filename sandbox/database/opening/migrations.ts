@@ -476,4 +476,41 @@ export const migrations: { name: string; statements: string[] }[] = [
       )`,
     ],
   },
+  {
+    name: '0025-cancelled-rooms',
+    statements: [
+      // It follows from the rooms and the revision: two truths drift.
+      'ALTER TABLE orders DROP COLUMN state',
+      'ALTER TABLE orders ADD COLUMN changed_at timestamptz',
+      `ALTER TABLE order_items
+        ADD COLUMN cancellation_number text UNIQUE,
+        ADD COLUMN penalty bigint CHECK (penalty >= 0),
+        ADD COLUMN refund bigint CHECK (refund >= 0),
+        ADD COLUMN take_back_until timestamptz`,
+      `ALTER TABLE order_items ADD CONSTRAINT order_items_cancelled CHECK (
+        (cancelled_at IS NULL) = (cancellation_number IS NULL)
+        AND (cancelled_at IS NULL) = (penalty IS NULL)
+        AND (cancelled_at IS NULL) = (refund IS NULL)
+      )`,
+      `CREATE TABLE money_moves (
+        key text PRIMARY KEY,
+        order_id text NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+        item_id text NOT NULL,
+        kind text NOT NULL CHECK (kind IN ('refund', 'charge')),
+        payment_id text NOT NULL REFERENCES payments (id) ON DELETE CASCADE,
+        amount bigint NOT NULL CHECK (amount > 0),
+        currency text NOT NULL,
+        due_at timestamptz NOT NULL,
+        state text NOT NULL CHECK (state IN ('waiting', 'moving', 'done', 'refused')),
+        lease_until timestamptz NOT NULL,
+        failures integer NOT NULL DEFAULT 0,
+        sweep_after timestamptz
+      )`,
+      'ALTER TABLE payments DROP CONSTRAINT payments_purpose_check',
+      `ALTER TABLE payments ADD CONSTRAINT payments_purpose_check
+        CHECK (purpose IN ('stay', 'insurance', 'penalty'))`,
+      'CREATE INDEX money_moves_order ON money_moves (order_id)',
+      "CREATE INDEX money_moves_due ON money_moves (due_at) WHERE state IN ('waiting', 'moving')",
+    ],
+  },
 ]

@@ -74,12 +74,17 @@ test('the migrations create the tables of the schema', async () => {
   }
 })
 
+/** A page has an id of its own in each database. */
+function withoutIds({ pages, ...rows }: Awaited<ReturnType<typeof dump>>) {
+  return { ...rows, pages: pages.map(({ id: _id, ...page }) => page) }
+}
+
 test('two seeds of two databases give equal rows, and a second seed of one changes none', async () => {
   const other = await openOne()
   await seedDatabase(database, seed)
   await seedDatabase(other, seed)
   const rows = await dump(database)
-  expect(await dump(other)).toEqual(rows)
+  expect(withoutIds(await dump(other))).toEqual(withoutIds(rows))
   expect(rows.hotels).toHaveLength(25)
   await seedDatabase(database, seed)
   expect(await dump(database)).toEqual(rows)
@@ -88,7 +93,7 @@ test('two seeds of two databases give equal rows, and a second seed of one chang
 test('servers that seed one database at the same time write it once', async () => {
   const other = await openOne()
   await Promise.all([1, 2, 3].map(() => seedDatabase(other, seed)))
-  expect(await dump(other)).toEqual(await dump(database))
+  expect(withoutIds(await dump(other))).toEqual(withoutIds(await dump(database)))
 })
 
 test('the visitors of the catalogue exist', async () => {

@@ -2,7 +2,6 @@ import {
   ATTEMPT_STATES,
   type AttemptEvent,
   type AttemptState,
-  actionsOf,
   afterEvent,
   LIVE_ATTEMPTS,
 } from './order-states'
@@ -21,9 +20,4 @@ test('every live attempt can be given up, and none leaves its end', () => {
   for (const state of ['declined', 'failed', 'ordered'] satisfies AttemptState[])
     for (const event of ['approve', 'decline', 'lose', 'order', 'give up'] satisfies AttemptEvent[])
       expect(afterEvent(state, event)).toBeNull()
-})
-
-test('a cancelled order can neither be changed nor cancelled', () => {
-  expect(actionsOf('cancelled')).toEqual([])
-  expect(actionsOf('partlyCancelled')).toContain('modify')
 })

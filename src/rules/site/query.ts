@@ -31,6 +31,7 @@ export type QueryName =
   | 'open'
   | 'quote'
   | 'room'
+  | 'rooms'
   | 'saveProperty'
   | 'save'
   | 'marshaCode'

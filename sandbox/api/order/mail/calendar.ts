@@ -12,13 +12,20 @@ export interface CalendarStay {
   /** `YYYY-MM-DD` and `HH:MM`, both at the hotel. */
   from: { day: string; time: string }
   to: { day: string; time: string }
-  /** When the file is made, ms since 1970. */
-  now: number
+  /** When the stay was booked or changed last, ms since 1970. */
+  changedAt: number
+  /** From 0, one more with each change: programs take over the newest. */
+  sequence: number
+  /** The stay is cancelled: the entry goes. */
+  isCancelled: boolean
 }
 
 const DAY_MS = 86_400_000
 
-/** An iCalendar file (RFC 5545), whose times carry the zone of the hotel and its rules (W84). */
+/**
+ * An iCalendar file (RFC 5545, RFC 5546), whose times carry the zone of the hotel and its rules (W84). One of a
+ * cancelled stay takes the entry out of the calendar.
+ */
 export function calendarFile(stay: CalendarStay): string {
   const at = ({ day, time }: CalendarStay['from']) =>
     `TZID=${stay.timeZone}:${day.replaceAll('-', '')}T${time.replace(':', '')}00`
@@ -28,11 +35,14 @@ export function calendarFile(stay: CalendarStay): string {
     'VERSION:2.0',
     'PRODID:-//Alderway Hotels//Booking//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${stay.isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     ...zoneLines(stay),
     'BEGIN:VEVENT',
     `UID:${uid}@alderway.example`,
-    `DTSTAMP:${utc(stay.now)}`,
+    `SEQUENCE:${stay.sequence}`,
+    `STATUS:${stay.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `DTSTAMP:${utc(stay.changedAt)}`,
+    'ORGANIZER;CN=Alderway Hotels:mailto:stays@alderway.example',
     `DTSTART;${at(stay.from)}`,
     `DTEND;${at(stay.to)}`,
     `SUMMARY:${escaped(stay.summary)}`,

@@ -1,3 +1,4 @@
+import { orderState } from '../../../../src/rules/order/room-states'
 import { lookupReservationPath } from '../../../../src/rules/site/paths'
 import { fillText } from '../../../../src/ui/text/fill-text'
 import { contextPathOf } from '../../../cms/locales'
@@ -15,7 +16,13 @@ import { type StayFacts, stayFacts } from './stay-facts'
 import { lodgingReservations } from './structured-data'
 
 /** `shared`: to somebody else than the guest, without numbers and money. */
-export type MailKind = 'confirmed' | 'changed' | 'shared'
+export type MailKind =
+  | 'confirmed'
+  | 'changed'
+  | 'shared'
+  | 'cancelled'
+  | 'takenBack'
+  | 'refundRefused'
 
 /** A mail about an order, to its guest unless somebody else is named. */
 export function orderMail(
@@ -26,11 +33,12 @@ export function orderMail(
 ): Message {
   const facts = factsFor(kind, stayFacts(order, hotel, locale, now))
   const { givenName, familyName } = order.guest
-  const subject = fillText(text[kind][locale], { hotel: facts.hotel })
+  const isPart = kind === 'cancelled' && orderState(order) === 'partlyCancelled'
+  const said = isPart ? text.partlyCancelled : text[kind]
+  const subject = fillText(said[locale], { hotel: facts.hotel })
   const isShared = kind === 'shared'
-  const greeting = isShared
-    ? text.sharedGreeting[locale]
-    : fillText(text.greeting[locale], { name: fullName(givenName, familyName, locale) })
+  const name = fullName(givenName, familyName, locale)
+  const greeting = fillText(GREETINGS[kind][locale], { name })
   const link = isShared ? null : contextPathOf(locale) + lookupReservationPath(site)
   const data = isShared ? [] : lodgingReservations(order, hotel, locale)
   const sections = sectionsOf(facts, locale)
@@ -42,6 +50,15 @@ export function orderMail(
     html: mailHtml({ subject, greeting, sections, locale, link, data }),
     calendar: orderCalendar(order, hotel, locale),
   }
+}
+
+const GREETINGS: Record<MailKind, (typeof text)['greeting']> = {
+  confirmed: text.greeting,
+  changed: text.greeting,
+  takenBack: text.greeting,
+  shared: text.sharedGreeting,
+  cancelled: text.cancelledGreeting,
+  refundRefused: text.refusedGreeting,
 }
 
 interface MailOptions {
@@ -62,7 +79,9 @@ export function orderCalendar(order: StoredOrder, hotel: SeedHotel, locale: Loca
     timeZone: hotel.timeZone,
     from: { day: checkIn, time: hotel.checkInTime },
     to: { day: checkOut, time: hotel.checkOutTime },
-    now: order.bookedAt.getTime(),
+    changedAt: (order.changedAt ?? order.bookedAt).getTime(),
+    sequence: order.revision - 1,
+    isCancelled: orderState(order) === 'cancelled',
   })
 }
 
@@ -72,8 +91,18 @@ export function orderSms(order: StoredOrder, hotel: SeedHotel, locale: Locale): 
   return fillText(text.sms[locale], { hotel: name, from, to, address, phone })
 }
 
-/** Whoever a stay is shared with learns neither its numbers nor what it costs. */
+/**
+ * Whoever a stay is shared with learns neither its numbers nor what it costs. A refused refund does not arrive
+ * within any number of days.
+ */
 function factsFor(kind: MailKind, facts: StayFacts): StayFacts {
+  if (kind === 'refundRefused') {
+    const rooms = facts.rooms.map(({ cancellation, ...room }) => ({
+      ...room,
+      cancellation: cancellation && { ...cancellation, note: '' },
+    }))
+    return { ...facts, rooms }
+  }
   return kind === 'shared' ? { ...facts, rooms: [], money: [], note: '' } : facts
 }
 
@@ -82,12 +111,22 @@ function sectionsOf(
   locale: Locale,
 ): MailSection[] {
   return [
-    ...rooms.map(({ title, number, name, policy }) => ({
-      title,
-      number: [text.number[locale], number] as const,
-      lines: [name],
-      note: `${text.cancelling[locale]}: ${policy}`,
-    })),
+    ...rooms.map(({ title, number, name, policy, cancellation }) =>
+      cancellation
+        ? {
+            title: `${title}: ${text.isCancelled[locale]}`,
+            number: [text.cancellationNumber[locale], cancellation.number] as const,
+            lines: [name],
+            rows: cancellation.money,
+            note: cancellation.note,
+          }
+        : {
+            title,
+            number: [text.number[locale], number] as const,
+            lines: [name],
+            note: `${text.cancelling[locale]}: ${policy}`,
+          },
+    ),
     {
       title: hotel,
       rows: [

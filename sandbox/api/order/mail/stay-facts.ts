@@ -1,13 +1,28 @@
 import { formatClockTime } from '../../../../src/rules/formats/clock-time'
 import { formatDate } from '../../../../src/rules/formats/dates'
+import { dateTimeFormat } from '../../../../src/rules/formats/formatters'
 import { formatMoney, type Money } from '../../../../src/rules/money/money'
+import { canTakeBack } from '../../../../src/rules/order/room-states'
 import { type CancelRule, termsAt } from '../../../../src/rules/stay/cancel-terms'
 import { fillText } from '../../../../src/ui/text/fill-text'
-import type { StoredOrder } from '../../../database/booking/orders'
+import type { OrderRoom, StoredOrder } from '../../../database/booking/orders'
 import type { Locale, SeedHotel } from '../../../seed/seed-types'
 import { chargesView, policiesView } from '../../cart/cart-summary'
-import { cartOfOrder } from '../order-cart'
+import { isHidden } from '../../cart/cart-view'
+import { roomsWithPlans } from '../../cart/quoted-rooms'
+import { moneyView } from '../../rates/money-view'
+import { cartOfOrder, wholeCartOfOrder } from '../order-cart'
 import { mailTexts as text } from './mail-texts'
+
+type MoneyRow = readonly [name: string, amount: string]
+
+interface CancelledFacts {
+  number: string
+  /** What it cost, and what goes back; empty where the guest may not see amounts. */
+  money: MoneyRow[]
+  /** Until when the room can be taken back, and when the money arrives. */
+  note: string
+}
 
 /** What every message about an order tells of it, in one language. */
 export interface StayFacts {
@@ -19,9 +34,16 @@ export interface StayFacts {
   checkOut: string
   from: string
   until: string
-  rooms: { number: string; title: string; name: string; policy: string }[]
+  rooms: {
+    number: string
+    title: string
+    name: string
+    policy: string
+    /** Null for a room that is booked. */
+    cancellation: CancelledFacts | null
+  }[]
   /** Lines of money; empty where the guest may not see what it costs. */
-  money: (readonly [name: string, amount: string])[]
+  money: MoneyRow[]
   /** What stands in place of money, or beside it. */
   note: string
 }
@@ -34,9 +56,11 @@ export function stayFacts(
   now = order.bookedAt.getTime(),
 ): StayFacts {
   const cart = cartOfOrder(order, hotel)
+  const whole = roomsWithPlans(wholeCartOfOrder(order, hotel))
   const call = { locale, now }
   const charges = chargesView(cart, call)
   const policies = policiesView(cart, call)
+  const isFullyCancelled = cart.quote.rooms.length === 0
   const [{ checkIn, checkOut }] = order.rooms
   const money = (amount: Money | null) => (amount ? formatMoney(amount, locale) : '')
   return {
@@ -53,27 +77,35 @@ export function stayFacts(
       date: formatDate(checkOut, locale),
       time: formatClockTime(hotel.checkOutTime, locale),
     }),
-    rooms: order.rooms.map(({ confirmationNumber, itemId, roomIndex }) => {
+    rooms: order.rooms.map((room) => {
+      const { confirmationNumber, itemId, roomIndex } = room
       const told = policies.find((one) => one.itemId === itemId)
+      const sold = whole.find((one) => one.itemId === itemId)
       return {
         number: confirmationNumber,
         title: fillText(text.room[locale], { index: roomIndex + 1 }),
-        name: told ? `${told.name}, ${told.rate}` : '',
+        name: sold ? `${sold.room.name[locale]}, ${sold.plan.name[locale]}` : '',
         policy: told ? policyLine(told.policy, locale, now) : '',
+        cancellation: cancelledFacts(room, hotel, {
+          ...{ locale, now, isHidden: isHidden(whole) },
+        }),
       }
     }),
-    money: charges.hidden
-      ? []
-      : [
-          [text.total[locale], money(charges.total)],
-          ...(charges.dueNow?.amount ? [[text.paid[locale], money(charges.dueNow)] as const] : []),
-          ...(charges.dueAtHotel?.amount
-            ? [[text.atHotel[locale], money(charges.dueAtHotel)] as const]
-            : []),
-        ],
-    note: charges.hidden
+    money:
+      charges.hidden || isFullyCancelled
+        ? []
+        : [
+            [text.total[locale], money(charges.total)],
+            ...(charges.dueNow?.amount
+              ? [[text.paid[locale], money(charges.dueNow)] as const]
+              : []),
+            ...(charges.dueAtHotel?.amount
+              ? [[text.atHotel[locale], money(charges.dueAtHotel)] as const]
+              : []),
+          ],
+    note: isHidden(whole)
       ? text.confidential[locale]
-      : order.payment === 'guaranteed'
+      : order.payment === 'guaranteed' && !isFullyCancelled
         ? text.guaranteed[locale]
         : '',
   }
@@ -88,6 +120,47 @@ export function addressOf({ address }: SeedHotel, locale: Locale): string {
 export function phoneOf({ phones }: SeedHotel): string {
   const phone = phones.find(({ type }) => type !== 'fax')
   return phone?.display ?? phone?.original ?? ''
+}
+
+interface Told {
+  locale: Locale
+  now: number
+  isHidden: boolean
+}
+
+/** What became of a cancelled room; null for one that is booked. */
+function cancelledFacts(
+  room: OrderRoom,
+  { currency, timeZone }: SeedHotel,
+  told: Told,
+): CancelledFacts | null {
+  const { cancelledAt, cancellationNumber, penalty, refund, takeBackUntil } = room
+  const { locale, now } = told
+  if (!cancelledAt || cancellationNumber === null) return null
+  const money = (amount: number) => formatMoney(moneyView(amount, currency), locale)
+  const isRefunded = !told.isHidden && !!refund
+  const notes = [
+    canTakeBack(room, now) && takeBackUntil
+      ? fillText(text.takeBack[locale], { time: hotelClock(takeBackUntil, timeZone, locale) })
+      : '',
+    isRefunded ? text.refundTime[locale] : '',
+  ]
+  return {
+    number: cancellationNumber,
+    money: told.isHidden
+      ? []
+      : [
+          [text.penalty[locale], penalty ? money(penalty) : text.noCharge[locale]],
+          ...(refund ? [[text.refund[locale], money(refund)] as const] : []),
+        ],
+    note: notes.filter(Boolean).join(' '),
+  }
+}
+
+function hotelClock(at: Date, timeZone: string, locale: Locale): string {
+  // The Swedish locale writes times as ISO 8601 does.
+  const clock = dateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' }).format(at)
+  return formatClockTime(clock, locale)
 }
 
 interface Policy extends CancelRule {

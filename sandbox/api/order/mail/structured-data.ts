@@ -10,7 +10,7 @@ import { addressOf, phoneOf } from './stay-facts'
 /**
  * Schema.org's reservation of every room, for mail programs and search engines. `checkinTime` and
  * `checkoutTime` are schema.org's, `checkinDate` and `checkoutDate` those that Gmail asks for. The first
- * one has the total of the order; a confidential rate has none.
+ * room that is not cancelled has the total of the order; a confidential rate has none.
  */
 export function lodgingReservations(
   order: StoredOrder,
@@ -20,6 +20,8 @@ export function lodgingReservations(
   const call = { locale, now: order.bookedAt.getTime() }
   const { total } = chargesView(cartOfOrder(order, hotel), call)
   const { address } = hotel
+  const living = order.rooms.findIndex(({ cancelledAt }) => !cancelledAt)
+  const { changedAt } = order
   return order.rooms.map(({ confirmationNumber, checkIn, checkOut, cancelledAt }, index) => ({
     '@context': 'https://schema.org',
     '@type': 'LodgingReservation',
@@ -46,6 +48,8 @@ export function lodgingReservations(
     checkoutDate: checkOut,
     checkinTime: hotelInstant(checkIn, hotel.checkInTime, hotel.timeZone)?.iso ?? checkIn,
     checkoutTime: hotelInstant(checkOut, hotel.checkOutTime, hotel.timeZone)?.iso ?? checkOut,
-    ...(total && index === 0 && { totalPrice: numberOf(total), priceCurrency: total.currency }),
+    ...(changedAt && { modifiedTime: changedAt.toISOString() }),
+    ...(total &&
+      index === living && { totalPrice: numberOf(total), priceCurrency: total.currency }),
   }))
 }

@@ -86,6 +86,28 @@ export const insuranceQuote = `query TravelInsuranceQuote($cartId: ID!, $residen
   }
 }`
 
+export const reservationDetails = `query ReservationDetails($confirmationNumber: ID) {
+  reservationDetails(confirmationNumber: $confirmationNumber) {
+    status orderRevisionNumber grandTotal ${MONEY} payment { paid ${MONEY} }
+    items {
+      id status pricing { total ${MONEY} }
+      cancellation {
+        number at penalty ${MONEY} refund ${MONEY} refundState refundDays takeBackUntil
+      }
+    }
+  }
+}`
+
+const AMOUNTS = `{ penalty ${MONEY} refund ${MONEY} charge ${MONEY} owed ${MONEY} }`
+
+export const cancelNow = `query CancelNow($rooms: [ID!]) {
+  cancelNow(rooms: $rooms) {
+    orderRevisionNumber hidden refundDays takeBackMinutes insured
+    suiteNightsReturned suiteNightsForfeited amounts ${AMOUNTS}
+    rooms { id roomIndex name rate problem isChosen checkIn amounts ${AMOUNTS} }
+  }
+}`
+
 export const roomUpgradeData = `query RoomUpgradeData($cartId: ID, $confirmationNumber: ID) {
   roomUpgradeData(cartId: $cartId, confirmationNumber: $confirmationNumber) {
     access revision deadline isOpen nights awards { id expires remaining }
@@ -103,4 +125,5 @@ export const orderOperations = [
   ...[preparePayment, createOrder, orderDetails, confirmationMessage, paymentMethods],
   ...[customerPaymentInfo, propertyPaymentInfo, addToCalendar, shareByEmail, shareBySms],
   ...[createTravelInsuranceOrder, insuranceQuote, roomUpgradeData, updateOrder],
+  ...[reservationDetails, cancelNow],
 ]

@@ -1,0 +1,361 @@
+import { eq } from 'drizzle-orm'
+import { prepayVersion } from '../../../src/features/checkout/prepay/prepay.rules'
+import { cancelPrice } from '../../../src/rules/order/cancel-price'
+import { roomStatus } from '../../../src/rules/order/room-states'
+import type { StaySearch } from '../../../src/rules/stay/stay-search'
+import { isWide } from '../../../tests/cases'
+import { fc, runs } from '../../../tests/random'
+import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
+import { ownerOfCancelled } from '../../database/booking/cancel-order'
+import { addCart } from '../../database/booking/carts'
+import { holdRooms, type WantedNight } from '../../database/booking/claims'
+import { LEASE_MS } from '../../database/booking/order-attempts'
+import { moneyMoves, orderAttempts, orderEvents, orders } from '../../database/booking/order-schema'
+import { findOrderOfCart, type StoredOrder } from '../../database/booking/orders'
+import type { Database } from '../../database/database'
+import { attempts, messages } from '../../database/members/account-schema'
+import { seedDatabase } from '../../database/seeding/seed-database'
+import { openTestDatabase } from '../../database/testing/test-database'
+import { offers } from '../../engine/answers/offers'
+import { createLedger, type Ledger } from '../../payment/ledger'
+import { hotels } from '../../seed/hotels'
+import type { SeedHotel } from '../../seed/seed-types'
+import { holdCart } from '../cart/hold-cart'
+import { quoteRooms } from '../cart/quote-rooms'
+import { roomsWithPlans } from '../cart/quoted-rooms'
+import { engineContext, todayAt } from '../rates/engine-context'
+import { moneyView } from '../rates/money-view'
+import { cancelOrder, takeOrderBack } from './cancel-order'
+import { nightsOfRoom } from './cancel-prices'
+import { createOrder } from './create-order'
+import { intentFor } from './prepare-payment'
+import { sandboxProvider } from './sandbox-provider'
+import { sweepOrders } from './sweep-orders'
+import { lifeOf } from './testing/mortal'
+import {
+  callOfLife,
+  DETAILS,
+  immortal,
+  NOW,
+  OWNER,
+  onlyKilled,
+  SEARCH,
+  tokenOf,
+} from './testing/mortal-call'
+
+/** Many take minutes: `CHAOS_RUNS=1000`. A failure prints its seed and its steps. */
+const RUNS = Number(process.env.CHAOS_RUNS ?? runs(600))
+const MINUTE_MS = 60_000
+/** In Bangkok rooms are prepaid, paid in part, and paid at the hotel with a card behind them. */
+const HOTEL = hotels.find(({ id }) => id === 'BKKTH') as SeedHotel
+const STAY = { checkIn: '2027-04-20', checkOut: '2027-04-23' }
+const PARTY = { adults: 2, childAges: [] }
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await seedDatabase(database, { hotels: [HOTEL], pages: [] })
+})
+afterAll(() => database.close())
+
+const CARDS = {
+  approve: '4111111111111111',
+  declineAgain: '4000000000000341',
+  unknownAgain: '4000000000000127',
+  declineRefund: '4000000000000408',
+}
+
+interface Death {
+  /** The call of its process's life at which it ends; none beyond what a cancellation takes. */
+  killAt: number
+  isLost: boolean
+}
+
+type Act = Death & { rooms: number[]; isStale: boolean }
+
+type Step =
+  /** Calls at the same time: a double click, another tab. */
+  | { kind: 'calls'; calls: (Act & { what: 'cancel' | 'takeBack' })[] }
+  | ({ kind: 'sweep' } & Death)
+  /** Somebody else takes every room of the types that is free. */
+  | { kind: 'rival' }
+  | { kind: 'wait'; minutes: number }
+
+const death = {
+  killAt: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.constant(Number.POSITIVE_INFINITY)),
+  isLost: fc.boolean(),
+}
+
+const arbitraryStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('calls' as const),
+      calls: fc.array(
+        fc.record({
+          what: fc.constantFrom('cancel' as const, 'takeBack' as const),
+          rooms: fc.uniqueArray(fc.nat(2), { maxLength: 3 }),
+          isStale: fc.integer({ min: 0, max: 5 }).map((chance) => chance === 0),
+          ...death,
+        }),
+        { minLength: 1, maxLength: 2 },
+      ),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('sweep' as const), ...death }) },
+  { weight: 1, arbitrary: fc.constant<Step>({ kind: 'rival' }) },
+  {
+    weight: 3,
+    // Up to the deadlines, and beyond them.
+    arbitrary: fc.record({
+      kind: fc.constant('wait' as const),
+      minutes: fc.constantFrom(1, 14, 16, 4 * 1440, 47 * 1440),
+    }),
+  },
+)
+
+const arbitraryRun = fc.record({
+  card: fc.constantFrom(
+    ...(Object.keys(CARDS) as (keyof typeof CARDS)[]),
+    'declineRefund' as const,
+  ),
+  /** Free of charge to cancel, or not any more. */
+  startDay: fc.constantFrom(0, 49),
+  steps: fc.array(arbitraryStep, { minLength: 1, maxLength: 10 }),
+})
+
+async function emptied() {
+  for (const table of [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts])
+    await database.db.delete(table)
+}
+
+/** An order of three rooms, each paid in another way. */
+async function booked(ledger: Ledger, card: keyof typeof CARDS): Promise<StoredOrder> {
+  const payment = sandboxProvider(ledger, { origin: () => 'http://pay.localhost' })
+  const call = callOfLife(database, payment, immortal())
+  const context = await engineContext(call, HOTEL)
+  const parties: StaySearch['parties'] = [PARTY, PARTY, PARTY]
+  const search: StaySearch = { ...SEARCH, parties, propertyId: HOTEL.id, ...STAY }
+  const sold = offers(HOTEL, search, context).filter(
+    ({ plan, points }) => ['STANDARD', 'PACKAGE'].includes(plan.audience) && points === null,
+  )
+  const products = (['PREPAY', 'DEPOSIT_FIRST_NIGHT', 'CARD'] as const).map((type) => {
+    const found = sold.find(({ guarantee }) => guarantee.type === type)
+    if (!found)
+      throw new Error(
+        `${HOTEL.id} sells nothing with ${type} then: ${sold.map(({ plan }) => plan.code)}`,
+      )
+    return found.id
+  })
+  const rooms = products.map((productId, roomIndex) => ({
+    ...{ id: `room-${roomIndex}`, roomIndex, productId, kept: null, before: null, extras: [] },
+  }))
+  const quote = quoteRooms({ hotel: HOTEL, search, context }, rooms)
+  const prepaid = quote.rooms.find(({ deposit }) => deposit.type === 'PrePay')
+  const version = prepayVersion(moneyView(prepaid?.dueNow ?? 0, HOTEL.currency))
+  const details = { ...DETAILS, 'prepay.accepted': 'yes', 'prepay.accepted.version': version }
+  const made = { ownerKey: OWNER, now: NOW, hotelId: HOTEL.id, quote, details, choiceKey: null }
+  const cart = await addCart(database, made)
+  const held = await holdCart(call, { cartId: cart.id, revision: 1 })
+  if (!held.cart) throw new Error('The cart is held and missing.')
+  const intent = await intentFor(call, held.cart)
+  const token = tokenOf(ledger, intent.id, CARDS[card])
+  const asked = { cartId: cart.id, revision: 1, key: 'key', intentId: intent.id, token }
+  const wanted = { ...asked, consentVersions: [] }
+  for (const machineNow of [NOW, NOW + LEASE_MS + 1, NOW + 2 * LEASE_MS + 2])
+    await createOrder(callOfLife(database, payment, immortal(), { machineNow }), wanted)
+  const order = await findOrderOfCart(database.db, cart.id)
+  if (!order) throw new Error('There is no order.')
+  return order
+}
+
+/** Nights of the rooms of an order that an owner has, `roomType night`. */
+async function nightsOf(owner: string): Promise<string[]> {
+  const rows = await database.db.select().from(claims).where(eq(claims.owner, owner))
+  return rows.map(({ roomType, night }) => `${roomType} ${night}`).sort()
+}
+
+const listed = (nights: readonly WantedNight[]) =>
+  nights
+    .flatMap(({ roomType, night, rooms }) => new Array<string>(rooms).fill(`${roomType} ${night}`))
+    .sort()
+
+async function run(card: keyof typeof CARDS, steps: readonly Step[]) {
+  await emptied()
+  const ledger = createLedger()
+  const payment = sandboxProvider(ledger, { origin: () => 'http://pay.localhost' })
+  const { id, cartId } = await booked(ledger, card)
+  const read = async () => (await findOrderOfCart(database.db, cartId)) as StoredOrder
+  let clock = NOW
+  const at = (life: Parameters<typeof callOfLife>[2]) =>
+    callOfLife(database, payment, life, { now: clock })
+  const codes: string[] = []
+
+  async function act({ what, rooms, isStale, killAt, isLost }: Act & { what: string }) {
+    const order = await read()
+    const asked = {
+      rooms: rooms.map((room) => `room-${room}`),
+      revision: String(order.revision - (isStale ? 1 : 0)),
+      reason: null,
+    }
+    const call = at(lifeOf(killAt, isLost))
+    const doing = what === 'cancel' ? cancelOrder(call, asked) : takeOrderBack(call, asked)
+    await doing.then(({ status }) => codes.push(`${what} ${status.code}`)).catch(onlyKilled)
+  }
+
+  for (const step of steps) {
+    const before = await read()
+    if (step.kind === 'wait') clock += step.minutes * MINUTE_MS
+    else if (step.kind === 'calls') await Promise.all(step.calls.map(act))
+    else if (step.kind === 'sweep')
+      await sweepOrders(at(lifeOf(step.killAt, step.isLost)), clock).catch(onlyKilled)
+    else await rival(before, clock)
+    await check(before, await read(), clock)
+  }
+  // What a dead process has left, and what the provider did not answer, is carried out in the end.
+  for (let sweep = 0; sweep < 6 && (await isOpen()); sweep += 1) {
+    clock += 60 * MINUTE_MS
+    await sweepOrders(at(immortal()), clock)
+  }
+  return { ledger, order: await read(), codes, id, clock }
+}
+
+async function isOpen(): Promise<boolean> {
+  const moves = await database.db.select().from(moneyMoves)
+  return moves.some(({ state }) => state === 'waiting' || state === 'moving')
+}
+
+/** Takes every room of the order's types that is free, for good. */
+async function rival(order: StoredOrder, now: number) {
+  for (const { itemId } of order.rooms)
+    for (const wanted of nightsOfRoom(order, HOTEL, itemId))
+      for (let more = true; more; ) {
+        const hold = { owner: `rival ${Math.random()}`, now, until: now + 10 ** 12 }
+        more = (await holdRooms(database, hold, [{ ...wanted, rooms: 1 }])) === null
+      }
+}
+
+/** What holds after every step, whatever was repeated, lost or killed. */
+async function check(before: StoredOrder, order: StoredOrder, now: number) {
+  // M1: the order has the nights of its rooms, and nobody's are above what the hotel has.
+  const living = order.rooms.filter(({ cancelledAt }) => !cancelledAt)
+  const wanted = living.flatMap(({ itemId }) => nightsOfRoom(order, HOTEL, itemId))
+  expect(await nightsOf(order.id)).toEqual(listed(wanted))
+  for (const { itemId, cancelledAt, takeBackUntil } of order.rooms) {
+    const kept = await nightsOf(ownerOfCancelled(order.id, itemId))
+    if (!cancelledAt) expect(kept).toEqual([])
+    else if (takeBackUntil && takeBackUntil.getTime() > now)
+      expect(kept).toEqual(listed(nightsOfRoom(order, HOTEL, itemId)))
+  }
+  const taken = new Map<string, number>()
+  for (const { roomType, night } of await database.db.select().from(claims))
+    taken.set(`${roomType} ${night}`, (taken.get(`${roomType} ${night}`) ?? 0) + 1)
+  for (const { itemId } of order.rooms)
+    for (const { roomType, night, capacity } of nightsOfRoom(order, HOTEL, itemId))
+      expect(taken.get(`${roomType} ${night}`) ?? 0).toBeLessThanOrEqual(capacity)
+
+  // M5: a room costs what it would cost by itself, whichever others are cancelled with it.
+  const sold = roomsWithPlans({ hotel: HOTEL, quote: order.quote })
+  for (const room of order.rooms) {
+    const was = before.rooms.find(({ itemId }) => itemId === room.itemId)
+    const of = sold.find(({ itemId }) => itemId === room.itemId)
+    if (!room.cancelledAt || was?.cancelledAt || !of) continue
+    expect(roomStatus({ ...room, cancelledAt: null }, todayAt(HOTEL, now))).toBe('UPCOMING')
+    const isGuaranteed = of.guarantee.type === 'CARD' || of.guarantee.type.startsWith('DEPOSIT')
+    const price = cancelPrice({ ...of, paid: of.dueNow, isGuaranteed }, { now, isStatutory: false })
+    expect([room.penalty, room.refund]).toEqual([price.penalty, price.refund])
+  }
+
+  // M2: what was paid, less what goes back, and what is charged for it, is what the hotel has a right to.
+  const paidOf = (itemId: string) => sold.find((one) => one.itemId === itemId)?.dueNow ?? 0
+  const moves = await database.db.select().from(moneyMoves)
+  const moved = moves.reduce(
+    (sum, { kind, amount }) => sum + (kind === 'charge' ? amount : -amount),
+    0,
+  )
+  const paid = order.rooms.reduce((sum, { itemId }) => sum + paidOf(itemId), 0)
+  const due = order.rooms.reduce((sum, { itemId, penalty }) => sum + (penalty ?? paidOf(itemId)), 0)
+  expect(paid + moved).toBe(due)
+
+  // M6: one event and one mail for each change.
+  const events = await database.db.select().from(orderEvents)
+  const changes = events.filter(({ type }) => type === 'cancelled' || type === 'takenBack')
+  expect(order.revision).toBe(1 + changes.length)
+  const refused = events.filter(({ type }) => type === 'refundRefused')
+  const mails = await database.db.select().from(messages)
+  expect(mails).toHaveLength(1 + changes.length + refused.length)
+}
+
+test('cancelling and taking back, whatever is repeated, lost, late or killed', async () => {
+  const seen = new Map<string, number>()
+  await fc.assert(
+    fc.asyncProperty(arbitraryRun, async ({ card, startDay, steps }) => {
+      const later: Step = { kind: 'wait', minutes: startDay * 1440 }
+      const { ledger, order, codes, clock } = await run(card, [later, ...steps])
+      for (const code of codes) seen.set(code, (seen.get(code) ?? 0) + 1)
+      // The money is where the order says that it is.
+      const moves = await database.db.select().from(moneyMoves)
+      for (const { kind, state, key, paymentId, amount } of moves) {
+        expect(['done', 'refused']).toContain(state)
+        seen.set(`${kind} ${state}`, (seen.get(`${kind} ${state}`) ?? 0) + 1)
+        const charge = ledger.payments().get(key)
+        if (kind === 'charge')
+          expect(charge).toMatchObject({
+            amount,
+            state: state === 'done' ? 'authorised' : 'declined',
+          })
+        else expect([card, state]).toEqual([card, card === 'declineRefund' ? 'refused' : 'done'])
+        expect(order.payments.map(({ id }) => id)).toContain(paymentId)
+      }
+      const back = moves.filter(({ kind, state }) => kind === 'refund' && state === 'done')
+      const refunded = back.reduce((sum, { amount }) => sum + amount, 0)
+      const [stay] = order.payments.filter(({ purpose }) => purpose === 'stay')
+      expect(ledger.payments().get(stay?.id ?? '')?.refunded).toBe(refunded)
+      const penalties = order.payments.filter(({ purpose }) => purpose === 'penalty')
+      const charged = moves.filter(({ kind, state }) => kind === 'charge' && state === 'done')
+      expect(penalties.map(({ id }) => id).sort()).toEqual(charged.map(({ key }) => key).sort())
+      await check(order, order, clock)
+    }),
+    { numRuns: RUNS, endOnFailure: true },
+  )
+  // A run that never meets them would prove nothing.
+  for (const code of [
+    'cancel SUCCESS',
+    'cancel E_ALREADY_CANCELLED',
+    'cancel STALE_REVISION',
+    'cancel NOT_CANCELLABLE',
+    'takeBack SUCCESS',
+    'takeBack TOO_LATE',
+    'refund done',
+    'refund refused',
+    'charge done',
+    'charge refused',
+  ])
+    expect([code, (seen.get(code) ?? 0) > 0]).toEqual([code, true])
+})
+
+test('killed at the calls of a cancellation, before and after each', async () => {
+  const rooms = [0, 1, 2]
+  const act = { what: 'cancel' as const, rooms, isStale: false }
+  const press = (killAt: number, isLost: boolean): Step => ({
+    kind: 'calls',
+    calls: [{ ...act, killAt, isLost }],
+  })
+  const back: Step = {
+    kind: 'calls',
+    calls: [{ ...act, what: 'takeBack', killAt: Number.POSITIVE_INFINITY, isLost: false }],
+  }
+  for (let killAt = 1; killAt < 100; killAt += isWide ? 1 : 3) {
+    for (const isLost of [false, true]) {
+      const again = press(Number.POSITIVE_INFINITY, false)
+      const { codes, order } = await run('approve', [press(killAt, isLost), again, back])
+      const [cancelled, taken] = codes.slice(-2)
+      expect(['cancel SUCCESS', 'cancel E_ALREADY_CANCELLED']).toContain(cancelled)
+      expect([killAt, isLost, taken]).toEqual([killAt, isLost, 'takeBack SUCCESS'])
+      expect(order.rooms.map(({ cancelledAt }) => cancelledAt)).toEqual([null, null, null])
+      // The first call has lived to its end: every one before it was tried.
+      if (codes.length === 3) return expect(killAt).toBeGreaterThan(10)
+    }
+  }
+  throw new Error('A cancellation takes more calls than were tried.')
+})

@@ -1,0 +1,63 @@
+import { type CancelPrice, cancelPrice } from '../../../src/rules/order/cancel-price'
+import { cancelProblem } from '../../../src/rules/order/room-states'
+import type { RoomToCancel } from '../../database/booking/cancel-order'
+import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
+import type { SeedHotel } from '../../seed/seed-types'
+import { nightsWanted } from '../cart/hold-cart'
+import { roomsWithPlans, type ToldRoom } from '../cart/quoted-rooms'
+import { todayAt } from '../rates/engine-context'
+import { statutoryWindow } from '../rates/statutory-window'
+
+/** A room of an order with what it was sold as, and what becomes of it when it is cancelled. */
+export interface PricedRoom {
+  room: OrderRoom
+  sold: ToldRoom
+  /** Why it cannot be cancelled; null: it can. */
+  problem: ReturnType<typeof cancelProblem>
+  /** What cancelling it costs now. */
+  price: CancelPrice
+  nights: RoomToCancel['nights']
+}
+
+/**
+ * The rooms of an order with what cancelling each of them costs at a time, ms since 1970. The page that asks
+ * and the call that cancels read the same figures.
+ */
+export function pricedRooms(order: StoredOrder, hotel: SeedHotel, now: number): PricedRoom[] {
+  const told = roomsWithPlans({ hotel, quote: order.quote })
+  const today = todayAt(hotel, now)
+  return order.rooms.map((room) => {
+    const sold = told.find(({ itemId }) => itemId === room.itemId)
+    if (!sold) throw new Error(`The hotel ${hotel.id} does not know ${room.productId} any more.`)
+    const bookedAt = order.bookedAt.getTime()
+    const window = statutoryWindow(hotel, room.checkIn, { now, bookedAt })
+    return {
+      room,
+      sold,
+      problem: cancelProblem(room, today),
+      price: cancelPrice(
+        { ...sold, paid: paidOf(order, sold), isGuaranteed: hasCard(order, sold) },
+        { now, isStatutory: window?.applies ?? false },
+      ),
+      nights: nightsOfRoom(order, hotel, room.itemId),
+    }
+  })
+}
+
+/** The nights that a room has taken, those of its extras included. */
+export function nightsOfRoom({ quote }: StoredOrder, hotel: SeedHotel, itemId: string) {
+  const rooms = quote.rooms.filter(({ id }) => id === itemId)
+  return nightsWanted(hotel, { quote: { ...quote, rooms } })
+}
+
+/** What was charged of a room at the booking. */
+function paidOf({ payments }: StoredOrder, { dueNow }: ToldRoom): number {
+  const isCharged = payments.some(({ purpose, kind }) => purpose === 'stay' && kind === 'charge')
+  return isCharged ? dueNow : 0
+}
+
+/** A prepaid room needs no card beyond what it has paid. */
+function hasCard({ payments }: StoredOrder, { guarantee, deposit }: ToldRoom): boolean {
+  const isKept = payments.some(({ purpose }) => purpose === 'stay')
+  return isKept && guarantee.cardRequired && deposit.type !== 'PrePay'
+}

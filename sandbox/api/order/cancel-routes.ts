@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { cancelReservationCall } from '../../../src/rules/site/order-calls'
+import { queryName, withQuery } from '../../../src/rules/site/query'
+import {
+  cancelConfirmationPath,
+  cancelReservationPath,
+  upcomingReservationPath,
+} from '../../../src/rules/site/rare-paths'
+import { contextPathOf, siteLocale } from '../../cms/locales'
+import type { Database } from '../../database/database'
+import { site } from '../../site'
+import { FAIL } from '../account/status-view'
+import { hasFault } from '../faults/faults'
+import { bodyText } from '../request/body-text'
+import { bookingCall } from '../request/booking-call'
+import { type FormNext, takesForms } from '../request/form-posts'
+import { routeOf } from '../request/route-of'
+import { type CancelAsked, cancelOrder, takeOrderBack } from './cancel-order'
+
+/** More than an order has rooms. */
+const MOST_ROOMS = 9
+const LONGEST = 400
+const REASON = /^[\w-]{1,40}$/
+
+/** Cancels rooms of the session's order, or takes them back (W48); its bodies: `cancelReservationCall`. */
+export async function cancelRoutes(fastify: FastifyInstance, { database }: { database: Database }) {
+  fastify.post(routeOf(cancelReservationCall), takesForms(afterCancel), async (request, reply) => {
+    const call = await bookingCall(database, request, reply)
+    if (hasFault(request, 'fail')) return reply.code(FAIL.httpStatus).send({ status: FAIL })
+    const isUndo = isUndoing(request.body)
+    const asked = askedOf(request.body)
+    const { isAll, ...answer } = await (isUndo ? takeOrderBack : cancelOrder)(call, asked)
+    const isDone = answer.status.httpStatus < 400
+    const target = isUndo ? upcomingReservationPath(site) : cancelConfirmationPath(site)
+    const nextStateURI = isDone ? target : null
+    return reply.code(answer.status.httpStatus).send({ ...answer, isAll, nextStateURI })
+  })
+}
+
+function isUndoing(body: unknown): boolean {
+  const undo = (body as { undo?: unknown } | null)?.undo
+  return undo === true || (typeof undo === 'string' && undo !== '' && undo !== 'false')
+}
+
+function askedOf(body: unknown): CancelAsked {
+  const reason = bodyText(body, 'reason', LONGEST)
+  const items = itemsOf(body)
+  const rooms = bodyText(body, 'rooms', LONGEST)
+  return {
+    rooms: items
+      ? Object.keys(items)
+      : rooms === null
+        ? null
+        : rooms.split(',').slice(0, MOST_ROOMS),
+    revision: bodyText(body, 'orderRevisionNumber', 9) ?? bodyText(body, 'revision', 9),
+    roomRevisions: items ?? {},
+    reason: reason !== null && REASON.test(reason) ? reason : null,
+  }
+}
+
+/** The revisions of `items` by their confirmation numbers; null where the body has none. */
+function itemsOf(body: unknown): Record<string, string> | null {
+  const { items } = (body ?? {}) as { items?: unknown }
+  if (!Array.isArray(items)) return null
+  return Object.fromEntries(
+    items.slice(0, MOST_ROOMS).flatMap((item) => {
+      const number = bodyText(item, 'confirmationNumber', 20)
+      const revision = bodyText(item, 'reservationRevisionNumber', 9)
+      return number && revision ? [[number, revision]] : []
+    }),
+  )
+}
+
+/** Without a script: to what has become of the stay, or back to the choice, which is kept. */
+const afterCancel: FormNext = (request: FastifyRequest, { body }) => {
+  const root = contextPathOf(siteLocale(request))
+  const { nextStateURI, status } = body as { nextStateURI?: string; status?: { code?: string } }
+  if (nextStateURI) return root + nextStateURI
+  const outcome = status?.code ?? 'FAIL'
+  if (isUndoing(request.body))
+    return root + withQuery(site, cancelConfirmationPath(site), { outcome })
+  const rooms = bodyText(request.body, 'rooms', LONGEST)?.split(',') ?? []
+  const query = new URLSearchParams(rooms.map((id) => [queryName(site, 'rooms'), id]))
+  query.set(queryName(site, 'outcome'), outcome)
+  return `${root}${cancelReservationPath(site)}?${query}`
+}

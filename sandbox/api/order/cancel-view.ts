@@ -1,0 +1,114 @@
+import { type CancelPrice, sumOfPrices } from '../../../src/rules/order/cancel-price'
+import { canTakeBack } from '../../../src/rules/order/room-states'
+import { type MoneyMove, movesOfOrder } from '../../database/booking/money-moves'
+import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
+import { partyOf } from '../../database/booking/quote'
+import { suiteNightsOfOrder } from '../../database/booking/suite-nights'
+import type { SeedHotel } from '../../seed/seed-types'
+import { isHidden } from '../cart/cart-view'
+import { moneyView } from '../rates/money-view'
+import { policyView } from '../rates/product-view'
+import type { BookingCall } from '../request/booking-call'
+import { isUsing, suiteNightStatus } from '../upgrade/suite-night-status'
+import { type PricedRoom, pricedRooms } from './cancel-prices'
+import { takeBackMinutes } from './take-back'
+
+/** At most so many days pass until a bank shows a refund (W32). */
+const REFUND_DAYS = 30
+
+/** What cancelling rooms of an order comes to now (W48); the calls that cancel read the same figures. */
+export async function cancelNowView(
+  order: StoredOrder,
+  hotel: SeedHotel,
+  call: BookingCall,
+  asked: readonly string[],
+) {
+  const priced = pricedRooms(order, hotel, call.now)
+  const hidden = isHidden(priced.map(({ sold }) => sold))
+  const open = priced.filter(({ problem }) => problem === null)
+  const chosen = open.length === 1 ? open : open.filter(({ room }) => asked.includes(room.itemId))
+  const amounts = (price: CancelPrice) => (hidden ? null : amountsView(price, hotel))
+  const nights = (await suiteNightsOfOrder(call.database.db, order.id)).filter(
+    (night) => chosen.some(({ room }) => room.itemId === night.itemId) && isUsing(night, call.now),
+  )
+  const at = new Date(call.now)
+  const forfeited = nights.filter(
+    (night) => suiteNightStatus({ ...night, cancelledAt: at }, call.now) === 'FORFEITED',
+  ).length
+  return {
+    confirmationNumber: order.rooms[0].confirmationNumber,
+    orderRevisionNumber: String(order.revision),
+    propertyId: order.hotelId,
+    rooms: priced.map((one) => ({
+      ...roomView(one, order, hotel, call),
+      isChosen: chosen.includes(one),
+      amounts: one.problem === null ? amounts(one.price) : null,
+    })),
+    amounts: chosen.length > 0 ? amounts(sumOfPrices(chosen.map(({ price }) => price))) : null,
+    hidden,
+    refundDays: REFUND_DAYS,
+    takeBackMinutes: takeBackMinutes(),
+    insured: order.policy !== null && order.policy.state !== 'failed',
+    suiteNightsReturned: nights.length - forfeited,
+    suiteNightsForfeited: forfeited,
+  }
+}
+
+function roomView(
+  { room, sold, problem }: PricedRoom,
+  { quote, bookedAt }: StoredOrder,
+  hotel: SeedHotel,
+  { locale, now }: BookingCall,
+) {
+  const { itemId: id, roomIndex, checkIn, checkOut } = room
+  return {
+    ...{ id, roomIndex, problem, checkIn, checkOut },
+    name: sold.room.name[locale],
+    rate: sold.plan.name[locale],
+    party: partyOf(quote, room),
+    policy: policyView(sold, { hotel, locale, now, bookedAt: bookedAt.getTime() }),
+  }
+}
+
+function amountsView({ penalty, refund, charge, owed }: CancelPrice, { currency }: SeedHotel) {
+  const money = (amount: number) => moneyView(amount, currency)
+  return {
+    penalty: money(penalty),
+    refund: money(refund),
+    charge: money(charge),
+    owed: money(owed),
+  }
+}
+
+/** How far the money of an order has got; read only where a room of it is cancelled. */
+export async function refundsOf(order: StoredOrder, call: BookingCall): Promise<MoneyMove[]> {
+  const isAnyCancelled = order.rooms.some(({ cancelledAt }) => cancelledAt)
+  return isAnyCancelled ? movesOfOrder(call.database.db, order.id) : []
+}
+
+interface Shown {
+  currency: string
+  hidden: boolean
+  now: number
+  moves: readonly MoneyMove[]
+}
+
+/** What became of a cancelled room; null for one that is booked. */
+export function cancellationView(room: OrderRoom, { currency, hidden, now, moves }: Shown) {
+  const { cancelledAt, cancellationNumber, penalty, refund, takeBackUntil } = room
+  if (!cancelledAt || cancellationNumber === null || penalty === null || refund === null)
+    return null
+  const money = (amount: number) => (hidden ? null : moneyView(amount, currency))
+  const move = moves.find(({ itemId, kind }) => itemId === room.itemId && kind === 'refund')
+  return {
+    number: cancellationNumber,
+    at: cancelledAt.toISOString(),
+    penalty: money(penalty),
+    refund: money(refund),
+    refundState: move ? REFUND_STATES[move.state] : 'NONE',
+    refundDays: REFUND_DAYS,
+    takeBackUntil: canTakeBack(room, now) ? (takeBackUntil?.toISOString() ?? null) : null,
+  }
+}
+
+const REFUND_STATES = { waiting: 'WAITING', moving: 'WAITING', done: 'DONE', refused: 'REFUSED' }

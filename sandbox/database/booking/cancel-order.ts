@@ -1,0 +1,290 @@
+import { randomInt } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { CancelPrice } from '../../../src/rules/order/cancel-price'
+import type { Database, Drizzle } from '../database'
+import { type Message, sendMessage } from '../members/messages'
+import { customers } from '../schema'
+import { reservations } from '../site/reservation-schema'
+import { moveClaims, releaseClaims, type WantedNight } from './claims'
+import { addOrderEvent, lockOrder } from './order-events'
+import { moneyMoves, orderItems, orders, suiteNights } from './order-schema'
+import { findOrderById, type OrderRoom, type StoredOrder } from './orders'
+import { retrying } from './retrying'
+import { type StoredSuiteNight, suiteNightsOfMember } from './suite-nights'
+
+/** The nights that a room of an order has taken, those of its extras included. */
+type TakenNights = readonly WantedNight[]
+
+/** A room that is cancelled, with what that costs. */
+export interface RoomToCancel {
+  itemId: string
+  price: CancelPrice
+  nights: TakenNights
+}
+
+interface Cancelling<Refusal> {
+  orderId: string
+  /** Of the call, ms since 1970. */
+  now: number
+  /** Of this machine: money is moved by its clock. */
+  machineNow: number
+  /** For how long the rooms can be taken back; 0: not at all. */
+  takeBackMs: number
+  /** A code of the visitor's reason; null: none was given. */
+  reason: string | null
+  /** Decides from the order as it is now, under its lock; no rooms: they were cancelled before. */
+  choose: (
+    order: StoredOrder,
+  ) => { rooms: readonly RoomToCancel[]; refusal?: never } | { rooms?: never; refusal: Refusal }
+  /** Null: none can be sent. */
+  mail: (order: StoredOrder) => Message | null
+}
+
+/**
+ * Cancels rooms of an order in one transaction (docs/decisions/0082): their nights are for sale again once
+ * they cannot be taken back any more, and their money is moved by a worker then. Calls for one order wait for
+ * each other.
+ */
+export async function cancelRooms<Refusal>(
+  { db }: Pick<Database, 'db'>,
+  cancelling: Cancelling<Refusal>,
+): Promise<Refusal | null> {
+  const { orderId, now, takeBackMs, reason, choose, mail } = cancelling
+  return retrying(() =>
+    db.transaction(async (tx) => {
+      const order = await lockedOrder(tx, orderId)
+      const { rooms, refusal } = choose(order)
+      if (!rooms) return refusal
+      if (rooms.length === 0) return null
+      const takeBackUntil = takeBackMs > 0 ? new Date(now + takeBackMs) : null
+      const revision = order.revision + 1
+      for (const room of rooms) {
+        await giveNightsBack(tx, orderId, room, takeBackUntil)
+        await writeCancelled(tx, { orderId, room, takeBackUntil, at: new Date(now) })
+      }
+      await addMoves(tx, order, rooms, {
+        revision,
+        dueAt: new Date(cancelling.machineNow + takeBackMs),
+      })
+      await tx
+        .update(orders)
+        .set({ revision, changedAt: new Date(now) })
+        .where(eq(orders.id, orderId))
+      await markReservations(tx, order, idsOf(rooms), true)
+      await addOrderEvent(tx, orderId, {
+        type: 'cancelled',
+        data: { rooms: rooms.length, revision, ...(reason !== null && { reason }) },
+        at: new Date(now),
+      })
+      await writeToGuest(tx, orderId, mail)
+      return null
+    }),
+  )
+}
+
+interface TakingBack {
+  orderId: string
+  now: number
+  /** Rooms that can be taken back, from the order as it is now; none: nothing is changed. */
+  choose: (order: StoredOrder) => readonly { itemId: string; nights: TakenNights }[]
+  /** Whether the member's awards do not pay for all of these nights any more. */
+  isOverdrawn: (used: readonly StoredSuiteNight[]) => boolean
+  mail: (order: StoredOrder) => Message | null
+}
+
+/**
+ * Takes cancelled rooms back as they were: all that are chosen, or none. False where that is too late,
+ * because a night is sold or the money is on its way.
+ */
+export async function takeRoomsBack(
+  { db }: Pick<Database, 'db'>,
+  { orderId, now, choose, isOverdrawn, mail }: TakingBack,
+): Promise<boolean> {
+  try {
+    return await retrying(() =>
+      db.transaction(async (tx) => {
+        const order = await lockedOrder(tx, orderId)
+        const rooms = choose(order)
+        if (rooms.length === 0) return false
+        const ids = idsOf(rooms)
+        await dropMoves(tx, orderId, ids)
+        for (const { itemId, nights } of rooms) {
+          const from = ownerOfCancelled(orderId, itemId)
+          const moved = await moveClaims(tx, { from, to: orderId, expiresAt: null }, nights)
+          if (moved !== countOf(nights)) throw new TooLate()
+        }
+        const revision = order.revision + 1
+        await tx
+          .update(orderItems)
+          .set({
+            cancelledAt: null,
+            cancellationNumber: null,
+            penalty: null,
+            refund: null,
+            takeBackUntil: null,
+            revision: sql`${orderItems.revision} + 1`,
+          })
+          .where(and(eq(orderItems.orderId, orderId), inArray(orderItems.itemId, ids)))
+        await tx
+          .update(orders)
+          .set({ revision, changedAt: new Date(now) })
+          .where(eq(orders.id, orderId))
+        await markReservations(tx, order, ids, false)
+        await settleSuites(tx, order, { ids, at: new Date(now), isOverdrawn })
+        const data = { rooms: rooms.length, revision }
+        await addOrderEvent(tx, orderId, { type: 'takenBack', data, at: new Date(now) })
+        await writeToGuest(tx, orderId, mail)
+        return true
+      }),
+    )
+  } catch (error) {
+    if (error instanceof TooLate) return false
+    throw error
+  }
+}
+
+/** Ends the transaction of taking rooms back. */
+class TooLate extends Error {
+  override name = 'TooLate'
+}
+
+/** Owner of the nights of a cancelled room as long as it can be taken back. */
+export function ownerOfCancelled(orderId: string, itemId: string): string {
+  return `${orderId} ${itemId}`
+}
+
+async function lockedOrder(tx: Drizzle, id: string): Promise<StoredOrder> {
+  await lockOrder(tx, id)
+  const order = await findOrderById(tx, id)
+  if (!order) throw new Error(`There is no order ${id}: orders are never deleted.`)
+  return order
+}
+
+async function giveNightsBack(
+  tx: Drizzle,
+  orderId: string,
+  { itemId, nights }: RoomToCancel,
+  expiresAt: Date | null,
+) {
+  const to = ownerOfCancelled(orderId, itemId)
+  const moved = await moveClaims(tx, { from: orderId, to, expiresAt }, nights)
+  if (moved !== countOf(nights))
+    throw new Error(`Order ${orderId} has ${moved} of ${countOf(nights)} nights of room ${itemId}.`)
+  if (expiresAt === null) await releaseClaims(tx, to)
+}
+
+interface Written {
+  orderId: string
+  room: RoomToCancel
+  takeBackUntil: Date | null
+  at: Date
+}
+
+/** With a number that no other cancellation has, and that says nothing about how many there are. */
+async function writeCancelled(tx: Drizzle, { orderId, room, takeBackUntil, at }: Written) {
+  const { penalty, refund } = room.price
+  for (;;) {
+    const cancellationNumber = `9${randomInt(1e9).toString().padStart(9, '0')}`
+    const [taken] = await tx
+      .select({ itemId: orderItems.itemId })
+      .from(orderItems)
+      .where(eq(orderItems.cancellationNumber, cancellationNumber))
+    if (taken) continue
+    await tx
+      .update(orderItems)
+      .set({
+        ...{ cancelledAt: at, cancellationNumber, penalty, refund, takeBackUntil },
+        revision: sql`${orderItems.revision} + 1`,
+      })
+      .where(and(eq(orderItems.orderId, orderId), eq(orderItems.itemId, room.itemId)))
+    return
+  }
+}
+
+/** One refund or charge for each room, to or from the card of the stay. */
+async function addMoves(
+  tx: Drizzle,
+  { id: orderId, payments }: StoredOrder,
+  rooms: readonly RoomToCancel[],
+  { revision, dueAt }: { revision: number; dueAt: Date },
+) {
+  const payment = payments.find(({ purpose }) => purpose === 'stay')
+  const moves = rooms.flatMap(({ itemId, price: { refund, charge } }) => [
+    { itemId, kind: 'refund' as const, amount: refund },
+    { itemId, kind: 'charge' as const, amount: charge },
+  ])
+  const wanted = moves.filter(({ amount }) => amount > 0)
+  if (wanted.length === 0) return
+  if (!payment) throw new Error(`Order ${orderId} has no card that money could be moved with.`)
+  await tx.insert(moneyMoves).values(
+    wanted.map((move) => ({
+      ...{ ...move, orderId, dueAt, paymentId: payment.id, currency: payment.currency },
+      key: `${orderId}:${move.kind}:${move.itemId}:${revision}`,
+      state: 'waiting' as const,
+      leaseUntil: new Date(0),
+    })),
+  )
+}
+
+/** A move that a worker has begun is not dropped any more: then nothing is. */
+async function dropMoves(tx: Drizzle, orderId: string, itemIds: string[]) {
+  const own = and(eq(moneyMoves.orderId, orderId), inArray(moneyMoves.itemId, itemIds))
+  await tx.delete(moneyMoves).where(and(own, eq(moneyMoves.state, 'waiting')))
+  const [begun] = await tx.select({ key: moneyMoves.key }).from(moneyMoves).where(own).limit(1)
+  if (begun) throw new TooLate()
+}
+
+/** What the lookup by number finds of the rooms. */
+async function markReservations(
+  tx: Drizzle,
+  { rooms }: StoredOrder,
+  ids: readonly string[],
+  isCancelled: boolean,
+) {
+  const numbers = rooms
+    .filter(({ itemId }) => ids.includes(itemId))
+    .map(({ confirmationNumber }) => confirmationNumber)
+  await tx
+    .update(reservations)
+    .set({ isCancelled })
+    .where(inArray(reservations.confirmationNumber, numbers))
+}
+
+/** Suites of rooms that were taken back stay asked for, unless their awards are used elsewhere by now. */
+async function settleSuites(
+  tx: Drizzle,
+  { id: orderId, customerId }: StoredOrder,
+  { ids, at, isOverdrawn }: { ids: string[]; at: Date } & Pick<TakingBack, 'isOverdrawn'>,
+) {
+  if (customerId === null) return
+  const member = tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId))
+  await member.for('update')
+  if (!isOverdrawn(await suiteNightsOfMember(tx, customerId))) return
+  const withdrawn = await tx
+    .update(suiteNights)
+    .set({ removedAt: at })
+    .where(
+      and(
+        eq(suiteNights.orderId, orderId),
+        inArray(suiteNights.itemId, ids),
+        sql`${suiteNights.removedAt} IS NULL`,
+      ),
+    )
+    .returning({ night: suiteNights.night })
+  const data = { nights: withdrawn.length }
+  if (withdrawn.length > 0) await addOrderEvent(tx, orderId, { type: 'suiteWithdrawn', data, at })
+}
+
+async function writeToGuest(tx: Drizzle, id: string, mail: (order: StoredOrder) => Message | null) {
+  const changed = await findOrderById(tx, id)
+  const message = changed && mail(changed)
+  if (message) await sendMessage({ db: tx }, message)
+}
+
+function idsOf(rooms: readonly Pick<OrderRoom, 'itemId'>[]): string[] {
+  return rooms.map(({ itemId }) => itemId)
+}
+
+function countOf(nights: TakenNights): number {
+  return nights.reduce((sum, { rooms }) => sum + rooms, 0)
+}

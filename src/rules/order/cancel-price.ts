@@ -1,0 +1,63 @@
+import { type CancelRule, termsAt } from '../stay/cancel-terms'
+
+/** What of a booked room decides what cancelling it costs; amounts are minor units of one currency. */
+export interface CancellableRoom {
+  /** Everything that the room costs; what is bought with it and paid at the hotel is not part of it. */
+  total: number
+  /** Charged of it until now. */
+  paid: number
+  /** Whether a card stands behind what is not paid. */
+  isGuaranteed: boolean
+  policy: CancelRule & { penalty: { amount: number } | null }
+}
+
+/** What cancelling comes to: `penalty` + `refund` = what was paid + `charge` + `owed`. */
+export interface CancelPrice {
+  /** What the hotel keeps or gets. */
+  penalty: number
+  /** Goes back to the card. */
+  refund: number
+  /** Is taken from the card. */
+  charge: number
+  /** Is owed to the hotel: there is no card. */
+  owed: number
+}
+
+/**
+ * What cancelling a room costs at a time, ms since 1970 (W48): nothing within a statutory window and before
+ * the deadline, then what the policy says but never more than the room costs; what was paid, where nothing
+ * is refunded. A room has a price of its own, so that cancelling rooms one by one costs the same as all at
+ * once.
+ */
+export function cancelPrice(
+  { total, paid, isGuaranteed, policy }: CancellableRoom,
+  { now, isStatutory }: { now: number; isStatutory: boolean },
+): CancelPrice {
+  const penalty = isStatutory ? 0 : penaltyAt()
+  const open = Math.max(0, penalty - paid)
+  return {
+    penalty,
+    refund: Math.max(0, paid - penalty),
+    charge: isGuaranteed ? open : 0,
+    owed: isGuaranteed ? 0 : open,
+  }
+
+  function penaltyAt(): number {
+    const terms = termsAt(policy, now)
+    if (terms === 'nonRefundable') return paid
+    if (terms === 'free') return 0
+    return Math.min(total, policy.penalty?.amount ?? total)
+  }
+}
+
+/** The price of several rooms together. */
+export function sumOfPrices(prices: readonly CancelPrice[]): CancelPrice {
+  const sum = (of: (price: CancelPrice) => number) =>
+    prices.reduce((all, price) => all + of(price), 0)
+  return {
+    penalty: sum(({ penalty }) => penalty),
+    refund: sum(({ refund }) => refund),
+    charge: sum(({ charge }) => charge),
+    owed: sum(({ owed }) => owed),
+  }
+}
