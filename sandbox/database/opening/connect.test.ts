@@ -52,6 +52,19 @@ onPostgres('whoever waits for a connection has more time than a statement', asyn
   await close()
 })
 
+onPostgres('a queue that moves is waited for, longer than for one that stands', async () => {
+  const { db, close } = await connect(server ?? '', { connections: 1, waitMs: 400 })
+  const sleep = (seconds: number) =>
+    failureOf(db.transaction((tx) => tx.execute(sql`SELECT pg_sleep(${seconds})`)))
+  const moving = Array.from({ length: 8 }, () => sleep(0.1))
+  expect(await Promise.all(moving)).toEqual(Array(8).fill(null))
+  const standing = sleep(2)
+  expect(isDatabaseAway(await sleep(0))).toBe(true)
+  expect(await standing).toBeNull()
+  expect(await sleep(0)).toBeNull()
+  await close()
+})
+
 function portOf(server: Server): Promise<number> {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
