@@ -27,6 +27,7 @@ import type { PageModel } from '../cms/page/page-model'
  * | `POST /author/api/page/delete` | `Key` | `DeletedPage` |
  * | `POST /author/api/page/undelete` | `Undelete` | `EditedPage` · 409 `exists` |
  * | `GET /author/api/page/links?path=&locale=` | | `{ links: PageLink[] }` |
+ * | `GET /author/api/page/unseen?path=&locale=&id=&component=` | | `{ unseen: UnseenComponent[] }` |
  * | `GET /author/api/deleted` | | `{ deleted: DeletedPage[] }` |
  * | `GET /author/api/shared?locale=` | | `{ shared: SharedSummary[] }` |
  * | `POST /author/api/shared` | `NewShared` | 201 `EditedPage` |
@@ -114,6 +115,19 @@ export interface Move extends Key {
   to: string
   /** Whether visitors at the old address are led to the new one; else they are told that it is gone. */
   redirects: boolean
+}
+
+/** A component of the draft of which visitors would see nothing, because of its settings. */
+export interface UnseenComponent {
+  id: string
+  type: string
+  /** The fields that it needs, by their path and the titles on the way to them. */
+  fields: { path: string; title: string; isSet: boolean }[]
+}
+
+/** Of one component, or of the whole page. */
+export interface AskedUnseen extends Located {
+  component?: string
 }
 
 /** A page that links to another one. */

@@ -105,6 +105,16 @@ export async function renderUpdates(
   )
 }
 
+/** Prints a component of a draft as the server prints it for visitors. */
+export function printedForVisitors(
+  options: CanvasOptions,
+  request: FastifyRequest,
+  { model, ...key }: PageKey & { model: PageModel },
+): (node: PageNode) => Promise<string> {
+  const asked = { ...requestOf(options, request, key, model), mode: 'preview' as const }
+  return (node) => renderComponent(asked, node)
+}
+
 function requestOf(
   { manifest, apiOrigin, log, limitMs }: CanvasOptions,
   request: FastifyRequest,

@@ -33,6 +33,7 @@ import { BadPicture, LARGEST_FILE } from './pictures/clean-picture'
 import { addPicture, libraryOf } from './pictures/picture-library'
 import { placeRoutes } from './place-routes'
 import { authorOf } from './sign-in/signed-in'
+import { unseenOf } from './unseen-components'
 
 interface PageRoutesOptions extends CanvasOptions {
   components: Components
@@ -110,6 +111,10 @@ export async function pageRoutes(fastify: FastifyInstance, options: PageRoutesOp
     await options.purge([purgeKey(page)])
     return page
   })
+
+  fastify.get('/author/api/page/unseen', async (request) => ({
+    unseen: await unseenOf(options, request),
+  }))
 
   await fastify.register(placeRoutes, { ...options, editing })
 

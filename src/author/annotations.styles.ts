@@ -36,6 +36,11 @@ export const frameText = css`
   margin: 0;
 `
 
+export const neededField = css`
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`
+
 export const badge = css`
   position: absolute;
   inset-block-start: 4px;

@@ -4,6 +4,7 @@ import { missingOverlays } from '../mapping/missing-overlays'
 import type { PageContext } from '../services/page/page-context'
 import * as styles from './annotations.styles'
 import type { Problem } from './fields/problems'
+import { type NeededField, sentenceOf } from './fields/unseen'
 
 /** A box that describes the component where a visitor would see nothing. All annotations are in English. */
 export function Frame({ title, text, problems = [] }: FrameProps) {
@@ -14,6 +15,42 @@ export function Frame({ title, text, problems = [] }: FrameProps) {
       {problems.length > 0 && <Problems problems={problems} />}
     </div>
   )
+}
+
+/**
+ * Stands in place of a component of which visitors see nothing. The names of the fields that it needs are
+ * editables, so that an editor leads to the field.
+ */
+export function Unseen({ title, needed, problems }: UnseenProps) {
+  return (
+    <div className={styles.frame} lang="en" dir="ltr" data-author-only="" data-foyer-unseen="">
+      <p className={styles.frameText}>{title}</p>
+      <p className={styles.frameTitle}>
+        {sentenceOf(needed).map((part) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <span
+              key={part.path}
+              className={styles.neededField}
+              data-aue-prop={part.path}
+              data-aue-type="reference"
+              data-aue-label={part.title}
+            >
+              “{part.title}”
+            </span>
+          ),
+        )}
+      </p>
+      {problems.length > 0 && <Problems problems={problems} />}
+    </div>
+  )
+}
+
+interface UnseenProps {
+  title: string
+  needed: readonly NeededField[]
+  problems: Problem[]
 }
 
 interface FrameProps {

@@ -1,9 +1,10 @@
 import { PageProvider } from '../hooks/page-store'
 import type { AnyWidget, BaseProps } from '../mapping/define-widget'
-import { Badge, Boundary, conditionsOf, Frame, overlayNotes } from './annotations'
+import { Badge, Boundary, conditionsOf, Frame, overlayNotes, Unseen } from './annotations'
 import { EMPTY_PLACE, EmptyPlace, withEmptyPlaces } from './empty-places'
 import { fieldTree } from './fields/field-tree'
 import type { Problem } from './fields/problems'
+import { type NeededField, TO_EVERYBODY } from './fields/unseen'
 import { Instrumented } from './instrumented'
 import { withSample } from './samples'
 import type { Look } from './state-preview'
@@ -29,11 +30,14 @@ interface AuthoredContentProps {
   listOf: (child: { id: string; type: string }) => string | undefined
   notes: string[]
   problems: Problem[]
+  /** The fields without which visitors see nothing; null when they see the component. */
+  needed: NeededField[] | null
 }
 
 /** A component in edit mode: the widget with its badge, or a frame that says why it cannot be shown. */
 export function AuthoredContent(content: AuthoredContentProps) {
-  const { type, widget, unreadable, failure, props, problems, notes } = content
+  const { type, widget, unreadable, failure, props, problems, notes, look } = content
+  const needed = look ? null : content.needed
   if (unreadable)
     return (
       <Frame
@@ -51,33 +55,30 @@ export function AuthoredContent(content: AuthoredContentProps) {
         text="This site has no component of that name; visitors see nothing here."
       />
     )
-  if (!props)
-    return (
-      <Frame
-        title={`Please configure ${widget.title}: ${problems.map(({ field }) => field).join(', ')}`}
-        text="Visitors see nothing here until it is."
-        problems={problems}
-      />
-    )
+  if (!props) return <Unseen title={widget.title} needed={needed ?? []} problems={problems} />
   const thrown = failure ? [{ path: [], field: '', message: failure }] : []
   return (
     <>
-      <Rendering {...content} widget={widget} props={props} />
+      <Rendering {...content} widget={widget} props={props} isHidden={needed !== null} />
+      {needed && <Unseen title={widget.title} needed={needed} problems={problems} />}
       <Badge
         notes={[
           ...notes,
           ...conditionsOf(widget, props),
           ...overlayNotes(widget, props, stillPage().page.context),
         ]}
-        problems={[...problems, ...thrown]}
+        problems={needed ? thrown : [...problems, ...thrown]}
       />
     </>
   )
 }
 
 /** Renders the widget; when it throws, renders it with the last props that worked. */
-function Rendering(content: AuthoredContentProps & { widget: AnyWidget; props: BaseProps }) {
-  const { element, widget, props, lastGood, look, listOf, generation, onFailure } = content
+function Rendering(
+  content: AuthoredContentProps & { widget: AnyWidget; props: BaseProps; isHidden: boolean },
+) {
+  const { isHidden, element, widget, props, lastGood, look, listOf, generation, onFailure } =
+    content
   const shown = look ?? { widget: withSample(widget), props, store: stillPage().store }
   const tree = fieldTree(widget.schema)
   const rendered = (of: BaseProps) => (
@@ -87,6 +88,7 @@ function Rendering(content: AuthoredContentProps & { widget: AnyWidget; props: B
         listOf={listOf}
         widget={shown.widget}
         props={look ? of : { ...withEmptyPlaces(tree, of, element.id), ...TO_EVERYBODY }}
+        isHidden={isHidden}
         empty={<Frame title={widget.title} text={widget.author.emptyLabel} />}
         lang={look?.locale}
         dir={look?.direction}
@@ -114,8 +116,3 @@ function Rendering(content: AuthoredContentProps & { widget: AnyWidget; props: B
     </Boundary>
   )
 }
-
-/** The author sees a widget for every audience; `annotations.styles.ts` shows it at every width. */
-const TO_EVERYBODY = {
-  audience: ['anonymous', 'remembered', 'authenticated'],
-} satisfies Partial<BaseProps>

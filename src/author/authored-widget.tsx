@@ -19,12 +19,14 @@ import { type Checked, check } from './check'
 import { EMPTY_PLACE, listOfPlace } from './empty-places'
 import { coerce, coerceAt } from './fields/coerce'
 import type { Problem } from './fields/problems'
+import type { NeededField } from './fields/unseen'
 import { upgraded } from './fields/upgrade'
 import { stepsOf, valueAt, withValue } from './paths'
 import { type PlacedNode, pathOfChild, withChild } from './placed-nodes'
 import { adoptSamples } from './samples'
 import { type Look, lookOf, prepareLook } from './state-preview'
 import { stillPage } from './still-page'
+import { neededBy } from './visitors-view'
 
 const OVERLAYS = Object.values(OVERLAY_TYPES).flat()
 
@@ -65,6 +67,8 @@ export class AuthoredWidget extends HTMLElement {
   /** The part of `raw` that is rendered: without the values that would break the widget. */
   #shown: { raw: unknown; props: BaseProps | null } = { raw: undefined, props: null }
   #problems: Problem[] = []
+  /** The fields without which visitors see nothing of `raw`; null when they see the component. */
+  #needed: NeededField[] | null = null
   /** The last props that rendered without an error. */
   #rendered: BaseProps | null = null
   #failure: string | undefined
@@ -182,6 +186,7 @@ export class AuthoredWidget extends HTMLElement {
     }
     if (next) this.#shown = { raw: next.raw, props: next.checked.props }
     this.#problems = stored.problems
+    this.#needed = neededBy(widget, this.id, this.raw, labels)
     this.#forgive()
     this.#render()
     authoredAround(this)?.told(this.id, this.raw)
@@ -252,8 +257,10 @@ export class AuthoredWidget extends HTMLElement {
 
   #adopt(raw: unknown) {
     if (!this.#loaded) return
-    const { props, problems } = check(this.#loaded.widget, this.id, raw, this.#loaded.labels)
+    const { widget, labels } = this.#loaded
+    const { props, problems } = check(widget, this.id, raw, labels)
     this.#problems = problems
+    this.#needed = neededBy(widget, this.id, raw, labels)
     if (props) this.#shown = { raw, props }
   }
 
@@ -314,6 +321,7 @@ export class AuthoredWidget extends HTMLElement {
         }
         notes={this.#former}
         problems={this.#problems}
+        needed={this.#needed}
       />
     )
   }

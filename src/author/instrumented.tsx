@@ -19,6 +19,8 @@ interface InstrumentedProps {
   props: BaseProps
   /** Shown when the widget renders nothing visible. */
   empty: ReactNode
+  /** Visitors see nothing of it: it stays mounted, and a frame is in its place. */
+  isHidden: boolean
   lang: string | undefined
   dir: 'ltr' | 'rtl' | undefined
 }
@@ -27,7 +29,15 @@ interface InstrumentedProps {
  * An instrumented widget: its elements name the props that they show, for the editor around the page.
  * `empty` is shown beside a widget without visible content. Both are updated after each render.
  */
-export function Instrumented({ widget, props, empty, lang, dir, ...place }: InstrumentedProps) {
+export function Instrumented({
+  widget,
+  props,
+  empty,
+  isHidden,
+  lang,
+  dir,
+  ...place
+}: InstrumentedProps) {
   const { live } = useStores()
   const content = useRef<HTMLDivElement>(null)
   const [isEmpty, setEmpty] = useState(false)
@@ -42,10 +52,10 @@ export function Instrumented({ widget, props, empty, lang, dir, ...place }: Inst
   const watched = useMemo(() => watchRenders(widget, () => rendered.current()), [widget])
   return (
     <>
-      <div ref={content} data-foyer-content="" lang={lang} dir={dir}>
+      <div ref={content} data-foyer-content="" lang={lang} dir={dir} hidden={isHidden}>
         <WidgetRoot widget={watched} props={props} />
       </div>
-      {isEmpty && empty}
+      {isEmpty && !isHidden && empty}
     </>
   )
 }

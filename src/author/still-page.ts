@@ -22,6 +22,15 @@ export function stillPage(): StillPage {
   return known
 }
 
+let visitors: PageStore | undefined
+
+/** The same page as visitors get it from the server: without samples, and without author mode. */
+export function visitorStore(): PageStore {
+  const { page } = stillPage()
+  visitors ??= createPageStore({ ...page, context: { ...page.context, mode: 'publish' } })
+  return visitors
+}
+
 /** Drops `mainHeading` when a widget has the h1, because edits can change that; a CMS component keeps it. */
 function withoutHeading({ mainHeading, ...place }: PageContext['page']): PageContext['page'] {
   const holder = mainHeading && document.getElementById(mainHeading)

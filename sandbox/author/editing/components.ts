@@ -12,6 +12,8 @@ export interface Components {
   listsOf: ListsOf
   /** A widget's fields and its group; undefined for an unknown type and for a block of the CMS. */
   treeOf(type: string): { tree: GroupField; group: AnyWidget['group'] } | undefined
+  /** A widget's schema; undefined for an unknown type and for a block of the CMS. */
+  schemaOf(type: string): AnyWidget['schema'] | undefined
   /** Props in the current shape of the type; the same object when they have it already. */
   upgrade<Props>(type: string, props: Props): Props
   /** Why no form could show these props, or the part of them at a path; null when it can. */
@@ -25,7 +27,8 @@ export async function loadComponents(): Promise<Components> {
   const entries = Object.entries(widgetMap).map(async ([type, load]) => {
     const { default: widget } = await load()
     const upgrade = await upgraderOf(type)
-    return [type, { tree: fieldTree(widget.schema), group: widget.group, upgrade }] as const
+    const { schema, group } = widget
+    return [type, { schema, tree: fieldTree(schema), group, upgrade }] as const
   })
   const trees = new Map(await Promise.all(entries))
   const lists = new Map([...trees].map(([type, { tree }]) => [type, listsIn(tree)]))
@@ -47,6 +50,7 @@ export async function loadComponents(): Promise<Components> {
   return {
     shapeProblemOf,
     treeOf: (type) => trees.get(type),
+    schemaOf: (type) => trees.get(type)?.schema,
     listsOf: (type) => lists.get(type) ?? [],
     upgrade: (type, props) => trees.get(type)?.upgrade(props) ?? props,
     problemOf: (type, props) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '../../seed/seed-types'
 import type {
+  AskedUnseen,
   Change,
   Changes,
   Duplicate,
@@ -63,6 +64,7 @@ const change = z.discriminatedUnion('kind', [
 const schemas = {
   key: pageKey,
   located,
+  unseen: located.extend({ component: id.optional() }),
   locale: z.object({ locale }),
   step,
   changes: step.extend({ changes: z.array(change).min(1).max(MOST_CHANGES) }),
@@ -97,6 +99,7 @@ const schemas = {
 interface Requests {
   key: Key
   located: Located
+  unseen: AskedUnseen
   locale: { locale: string }
   step: Step
   changes: Changes & { changes: Change[] }

@@ -65,9 +65,41 @@ test.describe('what cannot be shown says so, and the rest of the page works', ()
     await expect(note(page, 'unknown')).toContainText('Unknown component: tea-urn')
     await expect(note(page, 'proto')).toContainText('Unknown component: __proto__')
     await expect(note(page, 'broken')).toContainText('Invalid properties: ')
-    await expect(note(page, 'bare')).toContainText('Please configure Hero banner: Heading')
+    await expect(note(page, 'bare')).toContainText('Hero banner')
+    await expect(note(page, 'bare')).toContainText(
+      'Visitors do not see this component: it has no “Heading”.',
+    )
     for (const id of ['before', 'after'])
       await expect(component(page, id).getByRole('heading')).toHaveText(`Heading ${id}`)
+  })
+
+  test('what visitors do not see is not shown as there, from the first and after a patch', async ({
+    page,
+  }) => {
+    const image = { src: '/media/hotels/NYCAB/1.jpg', alt: '' }
+    await edit(page, {
+      main:
+        placed('hero-banner', 'bare', { heading: 'By the sea' }) +
+        placed('hero-banner', 'whole', { heading: 'By the lake', image }) +
+        heading('after'),
+    })
+    const title = (id: string) => component(page, id).getByRole('heading')
+    const said = 'Visitors do not see this component: it has no “Picture” or “Video”.'
+    await expect(note(page, 'bare')).toContainText(said)
+    await expect(title('bare')).toHaveCount(0)
+    await expect(title('whole')).toBeVisible()
+    await expect(note(page, 'whole')).toHaveCount(0)
+    // An editor leads to the field by its name in the sentence.
+    const field = note(page, 'bare').locator('[data-aue-prop="image"]')
+    await expect(field).toHaveAttribute('data-aue-label', 'Picture')
+
+    await patch(page, 'bare', 'image', image)
+    await expect(title('bare')).toHaveText('By the sea')
+    await expect(note(page, 'bare')).toHaveCount(0)
+    await patch(page, 'whole', 'image', null)
+    await expect(note(page, 'whole')).toContainText(said)
+    await expect(title('whole')).toHaveCount(0)
+    await expect(title('after')).toBeVisible()
   })
 
   test('an empty component shows its name and what is missing', async ({ page }) => {
@@ -146,7 +178,7 @@ test.describe('a patch', () => {
     await expect(title).toHaveText('By the lake')
     await expect(note(page, 'a')).toContainText('Side of the text')
     await patch(page, 'a', 'heading', null)
-    await expect(title).toHaveText('By the lake')
+    await expect(title).toBeHidden()
     await expect(note(page, 'a')).toContainText('Heading:')
     await patch(page, 'a', 'heading', 'By the river')
     await patch(page, 'a', 'align', 'center')

@@ -237,3 +237,48 @@ function inView(items: Locator): Promise<number> {
     }).length
   })
 }
+
+test('what visitors will not see says so on the page, in its settings and before publishing', async ({
+  page,
+}) => {
+  await openNew(page, 'unseen')
+  await page
+    .getByRole('grid', { name: 'Page components' })
+    .getByRole('row', { name: 'Hero banner', exact: true })
+    .click()
+  const banner = canvasOf(page).locator('foyer-widget[type=hero-banner]')
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  const said = /Visitors do not see this component: it has no “?Picture”? or “?Video”?\./
+  await expect(banner).toContainText(said)
+  await expect(settings.getByRole('region', { name: 'Visitors do not see this' })).toContainText(
+    said,
+  )
+  await saved(page)
+  expect(await accessibilityFindings(page)).toEqual([])
+
+  await test.step('a click on the field in the sentence opens it', async () => {
+    const word = banner.getByText('“Picture”')
+    const at = await word.boundingBox()
+    await page.mouse.click((at?.x ?? 0) + 6, (at?.y ?? 0) + 6)
+    await expect(settings.getByRole('group', { name: 'Picture' })).toBeFocused()
+  })
+
+  await test.step('the review names it, and leads to the field', async () => {
+    await page.getByRole('button', { name: 'Review and publish' }).click()
+    const review = page.getByRole('dialog')
+    const listed = review.getByRole('listitem').filter({ hasText: said })
+    await expect(listed).toContainText('Hero banner')
+    expect(await accessibilityFindings(page)).toEqual([])
+    await listed.getByRole('button', { name: 'Picture' }).click()
+    await expect(review).toHaveCount(0)
+    await expect(settings.getByRole('group', { name: 'Picture' })).toBeFocused()
+  })
+
+  await settings.getByRole('button', { name: 'Add picture' }).click()
+  await settings
+    .getByRole('textbox', { name: /^Picture \*/ })
+    .fill('/media/hotels/dessin-sydney-walsh-bay/0.webp')
+  await expect(banner.getByRole('img').or(banner.locator('img')).first()).toBeVisible()
+  await expect(banner).not.toContainText(said)
+  await expect(settings.getByRole('region', { name: 'Visitors do not see this' })).toHaveCount(0)
+})

@@ -153,7 +153,7 @@ function Toolbar({ editor, onSource }: { editor: TiptapEditor; onSource: () => v
         isOn={state.orderedList}
         onClick={() => chain().toggleOrderedList().run()}
       >
-        <span aria-hidden="true">1.</span>
+        <span className="tool-number" />
       </Tool>
       <Tool label="Link" isOn={state.link} onClick={() => setLinking(!isLinking)}>
         Link

@@ -6,7 +6,9 @@ import { type ShellNode, sharedIn } from '../model/nodes'
 import { api } from '../state/api'
 import type { CatalogueEntry } from '../state/catalogue'
 import { useEditorState, useSession } from '../state/use-editor'
+import { useUnseen } from '../state/use-unseen'
 import { problemsIn } from '../views/dialogs/problems-in'
+import { UnseenSentence } from '../views/unseen-sentence'
 import { AnyField } from './any-field'
 import { FormContext, fieldId } from './form-context'
 import { Members } from './nested-fields'
@@ -22,6 +24,7 @@ export function WidgetForm({ entry, node }: WidgetFormProps) {
   const selection = useEditorState((state) => state.selection)
   const form = useForm({ values: node.props })
   const problems = problemsIn(catalogue, node)
+  const needed = useUnseen(node.id)[0]?.fields
   const pages = usePages()
   const value = useMemo(
     () => ({
@@ -55,6 +58,16 @@ export function WidgetForm({ entry, node }: WidgetFormProps) {
     <FormProvider {...form}>
       <FormContext value={value}>
         <form onSubmit={(event) => event.preventDefault()} onBlur={() => void editor.flush()}>
+          {needed && (
+            <section className="summary" aria-label="Visitors do not see this">
+              <p>
+                <UnseenSentence
+                  fields={needed}
+                  onField={(path) => focusField(fieldId(node.id, path.split('/')))}
+                />
+              </p>
+            </section>
+          )}
           {problems.length > 0 && (
             <section className="summary" aria-label="To put right">
               <p>

@@ -22,6 +22,7 @@ import type {
   SitePicture,
   Step,
   Undelete,
+  UnseenComponent,
   Version,
 } from '../../api-types'
 
@@ -57,6 +58,11 @@ export const api = {
   undelete: (asked: Undelete) => call<EditedPage>('POST', 'page/undelete', asked),
   links: (path: string, locale: string) =>
     call<{ links: PageLink[] }>('GET', `page/links?${new URLSearchParams({ path, locale })}`),
+  unseen: (page: Located, component?: string) =>
+    call<{ unseen: UnseenComponent[] }>(
+      'GET',
+      `page/unseen?${new URLSearchParams([...located(page), ...(component ? [['component', component]] : [])])}`,
+    ),
   deleted: () => call<{ deleted: DeletedPage[] }>('GET', 'deleted'),
   change: (step: Step, changes: Change[]) =>
     call<Changed>('POST', 'page/changes', { ...step, changes }, AbortSignal.timeout(SLOWEST)),

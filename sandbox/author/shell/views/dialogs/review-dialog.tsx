@@ -2,13 +2,16 @@ import { useEffect, useMemo, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import type { PageModel } from '../../../../cms/page/page-model'
 import { addressesIn, type NamedAddress } from '../../model/addresses'
-import { placedIn, sharedIn } from '../../model/nodes'
+import { findNode, placedIn, sharedIn } from '../../model/nodes'
 import { type Reviewed, reviewOf, shownValue } from '../../model/review'
+import { hintOf } from '../../model/rows'
 import { missingOf } from '../../state/reachable'
-import { useEditorState, useSession } from '../../state/use-editor'
+import { useEditorState, useSession, useTitle } from '../../state/use-editor'
+import { useUnseen } from '../../state/use-unseen'
 import { canvasAddress, publicAddress } from '../navigate'
 import { ScaledFrame } from '../scaled-frame'
 import { SharedDocumentNote } from '../shared-panel'
+import { UnseenSentence } from '../unseen-sentence'
 import { ShellDialog } from './dialog'
 import { problemsIn } from './problems-in'
 
@@ -82,7 +85,10 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
           see nothing of a component that cannot be shown.
         </p>
       )}
-      <Missing model={model} />
+      <div role="status">
+        <Unseen onClose={onClose} />
+        <Missing model={model} />
+      </div>
       <Tabs className="tabs">
         <TabList aria-label="How to compare">
           <Tab id="words">In words</Tab>
@@ -123,6 +129,42 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** The components that visitors will not see, each with a way to the field that it needs. */
+function Unseen({ onClose }: { onClose: () => void }) {
+  const { editor } = useSession()
+  const model = useEditorState((state) => state.model)
+  const titleOf = useTitle()
+  const unseen = useUnseen()
+  if (unseen.length === 0) return null
+  return (
+    <div className="warning-note">
+      <p>
+        {unseen.length === 1 ? 'One component' : `${unseen.length} components`} of this page will
+        show visitors nothing:
+      </p>
+      <ul>
+        {unseen.map(({ id, type, fields }) => {
+          const node = findNode(model, id)?.node
+          const hint = node && hintOf(node)
+          return (
+            <li key={id}>
+              <strong>{titleOf({ type })}</strong>
+              {hint && <span className="row-hint"> {hint}</span>}:{' '}
+              <UnseenSentence
+                fields={fields}
+                onField={(prop) => {
+                  onClose()
+                  editor.select({ id, prop })
+                }}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
 /** What the page leads to or shows, and is not there; asked for while the dialog is open. */
 function Missing({ model }: { model: PageModel }) {
   const { catalogue } = useSession()
@@ -134,23 +176,20 @@ function Missing({ model }: { model: PageModel }) {
       isCurrent = false
     }
   }, [model, catalogue])
+  if (missing.length === 0) return null
   return (
-    <div role="status">
-      {missing.length > 0 && (
-        <div className="warning-note">
-          <p>
-            {missing.length === 1 ? 'One address leads' : `${missing.length} addresses lead`}{' '}
-            nowhere: visitors would come to an error page, or see no picture.
-          </p>
-          <ul>
-            {missing.map(({ id, component, label, path }) => (
-              <li key={`${id} ${label} ${path}`}>
-                <strong>{component}</strong>, {label}: <code>{path}</code>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+    <div className="warning-note">
+      <p>
+        {missing.length === 1 ? 'One address leads' : `${missing.length} addresses lead`} nowhere:
+        visitors would come to an error page, or see no picture.
+      </p>
+      <ul>
+        {missing.map(({ id, component, label, path }) => (
+          <li key={`${id} ${label} ${path}`}>
+            <strong>{component}</strong>, {label}: <code>{path}</code>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
