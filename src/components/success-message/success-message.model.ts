@@ -6,6 +6,7 @@ import {
   takeOutcomeAtom,
 } from '../../features/messages/banner.store'
 import {
+  addressedOutcome,
   isMainOutcome,
   SUCCESS_KEYS,
   SUCCESS_SURVIVES_MS,
@@ -14,7 +15,9 @@ import { usePage } from '../../hooks/page-store'
 import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { formatCount } from '../../rules/formats/formatters'
+import { asked, queryName } from '../../rules/site/query'
 import { lateText, type SafeText, servedText } from '../../services/content/late-text'
+import type { Page } from '../../services/page/page'
 import type { SuccessMessageProps } from './success-message.schema'
 import { successTextOf } from './success-texts'
 
@@ -44,11 +47,14 @@ interface Shown {
 export function useSuccessMessage(props: SuccessMessageProps): SuccessMessageModel {
   const page = usePage()
   const isEditing = page.context.mode === 'edit'
-  const [shown, setShown] = useState<Shown | null>()
+  const addressed = isEditing ? null : addressedOutcome(asked(page, 'outcome'))
+  const [shown, setShown] = useState<Shown | null>(() =>
+    addressed ? addressedText(addressed, props) : null,
+  )
   const wantsFocus = useRef(false)
   const track = useTrack('success-message', props)
 
-  useOutcome(!isEditing, (outcome, isOpening) => {
+  useOutcome(!isEditing, addressed, (outcome, isOpening) => {
     const values = valuesOf(outcome, page.context.locale)
     const text = successTextOf(outcome.key, props, values)
     if (!text) {
@@ -77,12 +83,18 @@ export function useSuccessMessage(props: SuccessMessageProps): SuccessMessageMod
   return { ...shown, state: 'shown', titleRef, close }
 }
 
-/** Consumes the outcome of the previous page, and later outcomes of this page (W14). */
-function useOutcome(isWanted: boolean, show: (outcome: Outcome, isOpening: boolean) => void): void {
+/** Consumes the outcome of the previous page or of the address, and later outcomes of this page (W14). */
+function useOutcome(
+  isWanted: boolean,
+  addressed: string | null,
+  show: (outcome: Outcome, isOpening: boolean) => void,
+): void {
+  const page = usePage()
   const take = usePageAction(takeOutcomeAtom)
   const forget = usePageAction(forgetOutcomeAtom)
   const count = usePageValue(outcomeCountAtom)
   const latest = useRef(show)
+  const told = useRef(addressed)
   useEffect(() => {
     latest.current = show
   })
@@ -90,13 +102,35 @@ function useOutcome(isWanted: boolean, show: (outcome: Outcome, isOpening: boole
   // biome-ignore lint/correctness/useExhaustiveDependencies: each count is another outcome
   useEffect(() => {
     if (!isWanted) return
-    const outcome = take()
+    const stored = take()
+    if (told.current) forgetAddressed(page)
+    const outcome = stored ?? (told.current ? outcomeOf(told.current) : null)
+    told.current = null
     if (outcome) latest.current(outcome, !hasOpened.current)
     hasOpened.current = true
     if (!outcome) return
     const timer = setTimeout(forget, SUCCESS_SURVIVES_MS)
     return () => clearTimeout(timer)
-  }, [isWanted, take, forget, count])
+  }, [isWanted, page, take, forget, count])
+}
+
+function outcomeOf(key: string): Outcome {
+  return { key, values: {}, awardRequestCount: 0, isAgain: false }
+}
+
+/** A reload of the page shows it no more. */
+function forgetAddressed(page: Page) {
+  const { pathname, searchParams, hash } = page.location()
+  searchParams.delete(queryName(page.site, 'outcome'))
+  const query = searchParams.size > 0 ? `?${searchParams}` : ''
+  history.replaceState(history.state, '', pathname + query + hash)
+}
+
+/** For the HTML of the server; an author's rich text follows with the script. */
+function addressedText(key: string, props: SuccessMessageProps): Shown | null {
+  const text = successTextOf(key, props, {})
+  if (!text) return null
+  return { title: text.title, body: { text: text.isRich ? '' : text.body }, values: {}, turn: 0 }
 }
 
 /** Starts with the first effect, because the server renders it empty. */

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { leaveOutcomeAtom } from '../../features/messages/banner.store'
 import { PageProvider } from '../../hooks/page-store'
@@ -24,6 +25,7 @@ interface Visit {
   props?: SuccessMessageInput
   context?: Partial<PageContext>
   now?: () => number
+  location?: () => URL
 }
 
 let session: PageStorage
@@ -35,8 +37,9 @@ beforeEach(() => {
   window.adobeDataLayer = []
 })
 
-function pageOf({ context, now = () => 0 }: Visit = {}) {
+function pageOf({ context, now = () => 0, location }: Visit = {}) {
   return offlinePage(pageContext(context ?? {}), {
+    ...(location && { location }),
     storage: { local: memoryStorage(), session },
     now,
     log,
@@ -206,6 +209,52 @@ it('consumes nothing in author mode', async () => {
   await visit({ context: { mode: 'edit' } })
   expect(title()).toHaveTextContent('Your stay is booked.')
   expect(session.get('bannerMessagesKey')).toBe('reservationCancelled')
+})
+
+describe('an outcome of the address, for a form without a script', () => {
+  const address = (query: string) =>
+    history.replaceState(null, '', `/reservation/stay.mi?${query}#rooms`)
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  it('is in the HTML of the server', () => {
+    const location = () => new URL('https://www.alderway.example/stay?outcome=reservationTakenBack')
+    const { store } = offlinePage(pageContext({}), { location })
+    const props = readProps(fieldsOf(widget.schema), widget.type, { id: 's' }, () => {})
+    const html = renderToString(
+      <PageProvider live={store} served={store}>
+        <WidgetRoot widget={widget} props={props} />
+      </PageProvider>,
+    )
+    expect(html).toContain('Your cancellation has been taken back.')
+    expect(html).toContain('at the same price and terms')
+  })
+
+  it('is shown once, takes the focus, and leaves the address', async () => {
+    address('outcome=allRoomsCancelled&rooms=a')
+    await visit({ location: () => new URL(window.location.href) })
+    expect(title()).toHaveTextContent('All rooms in your reservation have been cancelled.')
+    expect(title()).toHaveFocus()
+    expect(events()).toEqual([['success_view', 'allRoomsCancelled']])
+    expect(location.search + location.hash).toBe('?rooms=a#rooms')
+  })
+
+  it('gives way to the same one of the page before, which has hotel and dates', async () => {
+    leave({ key: 'reservationCancelled', values: { hotel: 'Alderway Munich', dates: '4–7 May' } })
+    address('outcome=reservationCancelled')
+    await visit({ location: () => new URL(window.location.href) })
+    expect(screen.getByText('Alderway Munich, 4–7 May')).toBeVisible()
+    expect(events()).toHaveLength(1)
+  })
+
+  it.each(['bookingConfirmed', 'NOT_CANCELLABLE', 'petWelcome', '__proto__'])(
+    'is nothing for %s',
+    async (outcome) => {
+      address(`outcome=${outcome}`)
+      await visit({ location: () => new URL(window.location.href) })
+      expect(title()).toBeNull()
+      expect(location.search).toBe(`?outcome=${outcome}`)
+    },
+  )
 })
 
 it('has a text for each outcome in each language', () => {

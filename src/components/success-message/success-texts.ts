@@ -16,6 +16,8 @@ const BODIES: Record<SuccessKey, keyof Labels | null> = {
   reservationModified: 'reservationModifiedBody',
   reservationCancelled: 'reservationCancelledBody',
   allRoomsCancelled: 'allRoomsCancelledBody',
+  someRoomsCancelled: 'someRoomsCancelledBody',
+  reservationTakenBack: 'reservationTakenBackBody',
   reservationLinkedMsg: 'reservationLinkedMsgBody',
   newMemberNumberMsg: 'newMemberNumberMsgBody',
   insuranceAdded: null,

@@ -4,6 +4,10 @@ const outcomes = {
   reservationModified: true,
   reservationCancelled: true,
   allRoomsCancelled: true,
+  /** Ours: the rest of the stay is still booked. */
+  someRoomsCancelled: true,
+  /** Ours: a cancellation was taken back (W49). */
+  reservationTakenBack: true,
   /** S2 §4, E3-18. */
   reservationLinkedMsg: true,
   /** S2 §8: a new enrolment. */
@@ -32,4 +36,20 @@ export function isSuccessKey(key: string): key is SuccessKey {
  */
 export function isMainOutcome(key: string): boolean {
   return !isSuccessKey(key) || outcomes[key]
+}
+
+/**
+ * Outcomes that an address may name, for the answer to a form without a script. They say nothing but
+ * what the page itself shows.
+ */
+const IN_ADDRESS: readonly string[] = [
+  'reservationCancelled',
+  'allRoomsCancelled',
+  'someRoomsCancelled',
+  'reservationTakenBack',
+] satisfies SuccessKey[]
+
+/** The outcome that an address names; null for none. */
+export function addressedOutcome(asked: string | null): string | null {
+  return asked !== null && IN_ADDRESS.includes(asked) ? asked : null
 }
