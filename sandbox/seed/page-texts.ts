@@ -551,11 +551,11 @@ export const upcomingReservationTexts = {
     'قبل أن تنطلق',
   ),
   text: localized(
-    'You’ll find the hotel’s address, directions and what to know on arrival under “Hotel details”. Once online booking opens, you can change your stay here.',
-    'Adresse, Anreise und alles, was Sie bei der Ankunft wissen sollten, finden Sie unter „Hoteldetails“. Sobald die Online-Buchung öffnet, können Sie Ihren Aufenthalt hier ändern.',
-    '住所、アクセス、ご到着時のご案内は「ホテルの詳細」をご覧ください。ご予約の変更は、オンライン予約の開始後にこちらで承ります。',
-    '酒店地址、前往方式与入住须知，请见“酒店详情”。在线预订开放后，您可在此更改住宿。',
-    'تجد عنوان الفندق وكيفية الوصول إليه وما ينبغي معرفته عند الوصول تحت «تفاصيل الفندق». ويمكنك تعديل إقامتك هنا عند بدء الحجز عبر الإنترنت.',
+    'You’ll find the hotel’s address, directions and what to know on arrival under “Hotel details”.',
+    'Adresse, Anreise und alles, was Sie bei der Ankunft wissen sollten, finden Sie unter „Hoteldetails“.',
+    '住所、アクセス、ご到着時のご案内は「ホテルの詳細」をご覧ください。',
+    '酒店地址、前往方式与入住须知，请见“酒店详情”。',
+    'تجد عنوان الفندق وكيفية الوصول إليه وما ينبغي معرفته عند الوصول تحت «تفاصيل الفندق».',
   ),
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../src/rules/site/paths'
 import {
   cancelConfirmationPath,
+  cancelReservationPath,
   confirmationPath,
   errorPath,
   expiredReservationPath,
@@ -24,6 +25,7 @@ import { site } from '../site'
 import { withNavigation } from './navigation'
 import { accountPages } from './pages/account'
 import { badInputPage } from './pages/bad-input'
+import { cancelReservationPage } from './pages/cancel-reservation'
 import { confirmationPage } from './pages/confirmation'
 import { endedReservationPage } from './pages/ended-reservation'
 import { errorPage } from './pages/error'
@@ -75,6 +77,7 @@ export function seedPages(
     { path: confirmationPath(site), locale, model: confirmationPage(locale) },
     { path: lookupReservationPath(site), locale, model: lookupReservationPage(locale) },
     { path: upcomingReservationPath(site), locale, model: upcomingReservationPage(locale) },
+    { path: cancelReservationPath(site), locale, model: cancelReservationPage(locale) },
     {
       path: expiredReservationPath(site),
       locale,

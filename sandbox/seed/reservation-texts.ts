@@ -19,20 +19,38 @@ export const endedReservationTexts = {
   },
   'cancel-confirmation': {
     title: localized(
-      'This reservation has been cancelled',
-      'Diese Reservierung wurde storniert',
-      'このご予約はキャンセルされています',
-      '此预订已取消',
-      'أُلغي هذا الحجز',
+      'Your cancellation',
+      'Ihre Stornierung',
+      'キャンセルについて',
+      '您的取消',
+      'إلغاء حجزك',
     ),
     text: localized(
-      'We’re no longer holding a room for you. If you didn’t cancel, please call the hotel: its phone number is above.',
-      'Es ist kein Zimmer mehr für Sie reserviert. Falls Sie nicht selbst storniert haben, rufen Sie bitte das Hotel an: Die Telefonnummer steht oben.',
-      'お部屋の確保は解除されております。キャンセルにお心当たりがない場合は、上記の電話番号からホテルまでご連絡ください。',
-      '已不再为您保留客房。如果并非由您取消，请拨打上方的酒店电话。',
-      'لم تعد هناك غرفة محجوزة لك. إن لم تكن أنت من ألغى الحجز فاتصل بالفندق على رقم الهاتف المذكور أعلاه.',
+      'We no longer hold for you what was cancelled. If you didn’t cancel it, please call the hotel: its phone number is above.',
+      'Was storniert wurde, halten wir nicht mehr für Sie frei. Falls Sie nicht selbst storniert haben, rufen Sie bitte das Hotel an: Die Telefonnummer steht oben.',
+      'キャンセルされた客室の確保は解除されております。お心当たりがない場合は、上記の電話番号からホテルまでご連絡ください。',
+      '已取消的客房不再为您保留。如果并非由您取消，请拨打上方的酒店电话。',
+      'لم نعد نحجز لك ما أُلغي. إن لم تكن أنت من ألغاه فاتصل بالفندق على رقم الهاتف المذكور أعلاه.',
     ),
   },
+}
+
+/** The page that cancels rooms of a stay. */
+export const cancelReservationTexts = {
+  title: localized(
+    'Cancel a reservation',
+    'Reservierung stornieren',
+    'ご予約のキャンセル手続き',
+    '取消预订',
+    'إلغاء حجز',
+  ),
+  description: localized(
+    'Cancel your stay or some of its rooms: you see what it costs before anything is cancelled.',
+    'Stornieren Sie Ihren Aufenthalt oder einzelne Zimmer: Sie sehen, was es kostet, bevor etwas storniert wird.',
+    'ご滞在の全室または一部の客室をキャンセルできます。確定する前に料金をご確認いただけます。',
+    '取消整个住宿或部分客房：取消之前，您会先看到费用。',
+    'ألغِ إقامتك أو بعض غرفها: سترى التكلفة قبل إلغاء أي شيء.',
+  ),
 }
 
 export const lookupTexts = {

@@ -6,8 +6,11 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'account-container': () => import('../components/account-container/account-container.fixtures'),
   acknowledgements: () => import('../components/acknowledgements/acknowledgements.fixtures'),
   'book-another-room': () => import('../components/book-another-room/book-another-room.fixtures'),
+  'cancel-all-rooms': () => import('../components/cancel-all-rooms/cancel-all-rooms.fixtures'),
   'cancellation-policy': () =>
     import('../components/cancellation-policy/cancellation-policy.fixtures'),
+  'cancelled-reservation-details': () =>
+    import('../components/cancelled-reservation-details/cancelled-reservation-details.fixtures'),
   checkbox: () => import('../components/checkbox/checkbox.fixtures'),
   'club-membership-details': () =>
     import('../components/club-membership-details/club-membership-details.fixtures'),

@@ -7,8 +7,11 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'account-container': () => import('../components/account-container/account-container.widget'),
   acknowledgements: () => import('../components/acknowledgements/acknowledgements.widget'),
   'book-another-room': () => import('../components/book-another-room/book-another-room.widget'),
+  'cancel-all-rooms': () => import('../components/cancel-all-rooms/cancel-all-rooms.widget'),
   'cancellation-policy': () =>
     import('../components/cancellation-policy/cancellation-policy.widget'),
+  'cancelled-reservation-details': () =>
+    import('../components/cancelled-reservation-details/cancelled-reservation-details.widget'),
   checkbox: () => import('../components/checkbox/checkbox.widget'),
   'club-membership-details': () =>
     import('../components/club-membership-details/club-membership-details.widget'),

@@ -1,6 +1,6 @@
 import { type QueryName, queryName } from '../rules/site/query'
 import type { Site } from '../rules/site/site'
-import { formatSearch, parseSearch } from '../rules/stay/stay-search'
+import { formatSearch, parseSearch, STAY_LIMITS } from '../rules/stay/stay-search'
 import type { PageContext } from '../services/page/page-context'
 
 type Addressed = Pick<PageContext, 'page' | 'site'> & { renderedAt?: number }
@@ -12,6 +12,8 @@ const PRODUCT_ID = /^[\w.~:-]{1,100}$/
 /** Of any group: which ones there are is for the page's widgets to say (docs/decisions/0049). */
 const FILTER = /^[a-z]{1,20}\.[\w-]{1,40}$/i
 const ROOM_CODE = /^[\w.-]{1,40}$/
+/** The id of a room of an order. */
+const ITEM_ID = /^[\w-]{1,64}$/
 const QUOTE_TOKEN = /^[\w=-]{1,100}$/
 
 /**
@@ -33,6 +35,7 @@ export function withAddress<Context extends Addressed>(
   const product = askedValue(url, site, 'product', PRODUCT_ID)
   const quote = askedValue(url, site, 'quote', QUOTE_TOKEN)
   const room = askedValue(url, site, 'room', ROOM_CODE)
+  const rooms = roomsOf(url, site)
   return {
     ...context,
     renderedAt,
@@ -42,6 +45,7 @@ export function withAddress<Context extends Addressed>(
       ...(cart && { cart }),
       ...(product && { product, ...(quote && { quote }) }),
       ...(room && { room }),
+      ...(rooms.length > 0 && { rooms }),
     },
   }
 }
@@ -49,6 +53,12 @@ export function withAddress<Context extends Addressed>(
 /** The id of the cart that the address names; undefined for none. */
 export function cartOf(url: URL, site: Pick<Site, 'query'>): string | undefined {
   return askedValue(url, site, 'cart', CART_ID)
+}
+
+/** One parameter for each room, or some of them in one, separated by commas. */
+function roomsOf({ searchParams }: URL, site: Pick<Site, 'query'>): string[] {
+  const ids = searchParams.getAll(queryName(site, 'rooms')).flatMap((value) => value.split(','))
+  return [...new Set(ids)].filter((id) => ITEM_ID.test(id)).slice(0, STAY_LIMITS.rooms)
 }
 
 function askedValue(

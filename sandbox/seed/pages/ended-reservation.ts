@@ -17,6 +17,7 @@ export function endedReservationPage(
     header: [],
     main: [
       { type: 'hotel-header', id: 'hotel-header', props: {} },
+      { type: 'success-message', id: 'success-message', props: {} },
       { type: 'error-message', id: 'error-message', props: {} },
       {
         type: 'cms/text',
@@ -24,6 +25,11 @@ export function endedReservationPage(
         props: {
           html: `<h2>${escapeHtml(text.title[locale])}</h2><p>${escapeHtml(text.text[locale])}</p>`,
         },
+      },
+      {
+        type: 'cancelled-reservation-details',
+        id: 'details',
+        props: { variant: pageId === 'cancel-confirmation' ? 'cancelled' : 'past' },
       },
       ...(pageId === 'cancel-confirmation' ? [stayOffers(locale)] : []),
     ],

@@ -4,7 +4,7 @@ import { upcomingReservationTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
 import { description, footer, stayOffers } from './page-parts'
 
-/** Reservation management: the header's details link opens the overlay instead of leaving (W64). */
+/** A booked stay (A.6). The header's details link opens the overlay instead of leaving (W64). */
 export function upcomingReservationPage(locale: Locale): PageModel {
   return {
     pageId: 'upcoming-reservation',
@@ -22,6 +22,12 @@ export function upcomingReservationPage(locale: Locale): PageModel {
           html: `<h2>${escapeHtml(text.heading[locale])}</h2><p>${escapeHtml(text.text[locale])}</p>`,
         },
       },
+      { type: 'room-overview', id: 'rooms', props: { context: 'order' } },
+      { type: 'summary-of-charges', id: 'charges', props: { source: 'order' } },
+      { type: 'cancellation-policy', id: 'policy', props: { source: 'order' } },
+      { type: 'share-reservation', id: 'share', props: {} },
+      { type: 'cancel-all-rooms', id: 'cancel', props: {} },
+      { type: 'hotel-information', id: 'information', props: {} },
       stayOffers(locale),
     ],
     footer: [

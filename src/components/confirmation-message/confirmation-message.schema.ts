@@ -28,7 +28,6 @@ const confirmationMessageLabels = {
   share: 'Share',
   manage: 'View or change your booking',
   questions: 'Questions? Call the hotel on {phone}.',
-  loading: 'Loading your booking',
   failedTitle: 'Your stay is booked',
   failedText: 'Its details could not be loaded just now. Nothing has to be booked again.',
 }

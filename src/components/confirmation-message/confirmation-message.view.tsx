@@ -1,7 +1,8 @@
+import { SpelledNumber } from '../../features/order/spelled-number.view'
 import { button } from '../../ui/form/button.styles'
 import { groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
 import { fillText } from '../../ui/text/fill-text'
-import { scripted, visuallyHidden } from '../../ui/text/hidden.styles'
+import { scripted } from '../../ui/text/hidden.styles'
 import { Message } from '../../ui/text/message.view'
 import { RichText } from '../../ui/text/rich-text.view'
 import { Waiting } from '../../ui/text/unanswered.view'
@@ -125,13 +126,7 @@ function ConfirmationNumber({ number, title, labels, model }: NumberProps) {
   return (
     <li>
       <span className={numberTitle}>{title}</span>
-      <span>
-        <bdi className={numberStyle} aria-hidden="true">
-          {number}
-        </bdi>
-        {/* Digit by digit: a number of millions is of no use. */}
-        <span className={visuallyHidden}>{[...number].join(' ')}</span>
-      </span>
+      <SpelledNumber number={number} className={numberStyle} />
       <span className={`${copy} ${scripted}`}>
         <button
           type="button"

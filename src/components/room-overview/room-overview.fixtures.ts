@@ -44,6 +44,24 @@ export const booked: Case = {
   },
 }
 
+/** One of two rooms is cancelled, and the guest has the other one. */
+export const cancelledRoom: Case = {
+  props: { context: 'order' },
+  page: {
+    page: { id: 'upcoming-reservation', type: null, propertyId: 'MUCDE' },
+    answers: [orderSummaryAnswer('MUCDE', { ...two, statuses: ['CANCELLED', 'IN_HOUSE'] })],
+  },
+}
+
+/** The stay is over. */
+export const past: Case = {
+  props: { context: 'order' },
+  page: {
+    page: { id: 'expired-reservation', type: null, propertyId: 'NYCAB' },
+    answers: [orderSummaryAnswer('NYCAB', { plans: ['FLEX'], statuses: ['PAST'] })],
+  },
+}
+
 /** A page without a cart. */
 export const none: Case = {
   props: {},

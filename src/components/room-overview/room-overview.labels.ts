@@ -1,4 +1,5 @@
 import { cartLabels } from '../../features/cart/cart.labels'
+import { orderStatesLabels } from '../../features/order/order-states.labels'
 import { priceLabels } from '../../features/rates/price.labels'
 import { rateLabels } from '../../features/rates/rate.labels'
 import { guestLabels } from '../../features/stay/guests/guests.labels'
@@ -16,6 +17,7 @@ export const shared = merged(
     ...(['breakfast', 'halfBoard', 'fullBoard', 'allInclusive', 'earns'] as const),
   ),
   pick(guestLabels, 'guestCount'),
+  pick(orderStatesLabels, 'cancelled', 'inHouse', 'past', 'cancellationNumber'),
   pick(messageLabels, 'error', 'warning'),
   pick(actionLabels, 'retry'),
 )

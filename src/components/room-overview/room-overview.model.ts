@@ -34,6 +34,10 @@ export interface CartRoom {
   pricing: OfferedPricing | null
   /** What is bought with the room, not in its price; null without extras, and when hidden. */
   extras: string | null
+  /** Of an order: where the room stands, unless it is still to come; '' otherwise. */
+  status: string
+  /** Number of its cancellation; '' for a room that is not cancelled. */
+  cancellation: string
 }
 
 /** For a page that the server renders. */
@@ -72,6 +76,8 @@ interface Rooms {
     extras: Money | null
     /** Of an order, in the way of the language. */
     guests?: readonly { name: string | null }[]
+    status?: keyof typeof STATUS
+    cancellation?: { number: string } | null
   }[]
   count: number
   nights: number
@@ -106,7 +112,7 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
   const { items, count, nights, changes } = answer.facts
   return {
     state: 'ready',
-    rooms: items.map(({ id, roomIndex, party, product, pricing, extras, guests }) => ({
+    rooms: items.map(({ id, roomIndex, party, product, pricing, extras, guests, ...item }) => ({
       id,
       number: roomIndex + 1,
       guests: party.adults + party.childAges.length,
@@ -114,10 +120,13 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
       name: product.roomType?.name ?? '',
       rate: product.ratePlan?.name ?? '',
       beds: product.roomType?.bedText ?? '',
-      terms: rateTerms(product, { labels, locale, now }),
+      // What was cancelled or is over has no terms any more.
+      terms: isOver(item.status) ? [] : rateTerms(product, { labels, locale, now }),
       image: showImage && product.roomType ? roomPicture(product.roomType) : null,
       pricing,
       extras: extras && formatMoney(extras, locale),
+      status: statusText(item.status, labels),
+      cancellation: item.cancellation?.number ?? '',
     })),
     ...{ count, nights, locale, convert },
     ...(changes ? changesOf(changes) : UNCHANGED),
@@ -143,6 +152,26 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
           : { number: next + 1, href: localPath(`${rateListPath(site)}?${query}`) },
     }
   }
+}
+
+/** The label of a room that is not to come. */
+const STATUS = {
+  UPCOMING: null,
+  IN_HOUSE: 'inHouse',
+  PAST: 'past',
+  CANCELLED: 'cancelled',
+} as const
+
+function isOver(status: keyof typeof STATUS | undefined): boolean {
+  return status === 'CANCELLED' || status === 'PAST'
+}
+
+function statusText(
+  status: keyof typeof STATUS | undefined,
+  labels: RoomOverviewProps['labels'],
+): string {
+  const name = status && STATUS[status]
+  return name ? labels[name] : ''
 }
 
 const UNCHANGED = { priceChange: null, dropped: [], missing: null }

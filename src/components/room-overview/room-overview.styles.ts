@@ -25,6 +25,25 @@ export const columns = css`
       grid-column: span 2;
     }
   }
+
+  /* Grey; that it is cancelled is said in words. */
+  &[data-cancelled] {
+    border-style: dashed;
+    background: ${color.raised};
+    box-shadow: none;
+    color: ${color.muted};
+  }
+
+  &[data-cancelled] img {
+    filter: grayscale(1);
+    opacity: 0.6;
+  }
+`
+
+/** Of a room of an order: cancelled, in house, over. */
+export const status = css`
+  color: ${color.text};
+  font-weight: 600;
 `
 
 export const skeleton = css`

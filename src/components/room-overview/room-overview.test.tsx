@@ -53,3 +53,17 @@ it('shows what was booked, with the guest, and nothing to choose any more', () =
   expect(within(first as HTMLElement).getByText('Maria Adeyemi')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Choose a room' })).toBeNull()
 })
+
+it('says of a cancelled room that it is, with its number, and no price of it', () => {
+  show(fixtures.cancelledRoom)
+  const [first, second] = screen.getAllByRole('article')
+  expect(first).toHaveTextContent(/CancelledCancellation number: 90123450/)
+  expect(first).not.toHaveTextContent(/€|per night|Free cancellation|Pay at/)
+  expect(second).toHaveTextContent(/You are staying now/)
+  expect(second).toHaveTextContent(/€/)
+})
+
+it('says of a stay that is over that it has ended, and nothing of one that is to come', () => {
+  show(fixtures.past)
+  expect(screen.getByText('Stay ended')).toBeVisible()
+})

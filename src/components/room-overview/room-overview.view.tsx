@@ -1,4 +1,5 @@
 import { card, content, facts, photo } from '../../features/cart/room-card.styles'
+import { SpelledNumber } from '../../features/order/spelled-number.view'
 import { note } from '../../features/rates/price-block.styles'
 import { PriceBlock } from '../../features/rates/price-block.view'
 import { eyebrow, groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
@@ -9,7 +10,7 @@ import { Message } from '../../ui/text/message.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
 import type { CartRoom, RoomOverviewModel } from './room-overview.model'
 import type { RoomOverviewProps } from './room-overview.schema'
-import { columns, list, messages, skeleton } from './room-overview.styles'
+import { columns, list, messages, skeleton, status as statusStyle } from './room-overview.styles'
 
 interface ViewProps {
   props: RoomOverviewProps
@@ -88,7 +89,7 @@ interface RoomProps {
 function Room({ props, model, room }: RoomProps) {
   const { id, labels, headingLevel } = props
   const { count, nights, locale, convert } = model
-  const { number, name, image, pricing, extras, guests } = room
+  const { number, name, image, pricing, extras, guests, status, cancellation } = room
   const title = `${id}-${room.id}`
   const Title = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
   const said = [
@@ -99,7 +100,11 @@ function Room({ props, model, room }: RoomProps) {
     ...room.terms,
   ].filter(Boolean)
   return (
-    <article className={`${card} ${columns}`} aria-labelledby={title}>
+    <article
+      className={`${card} ${columns}`}
+      aria-labelledby={title}
+      data-cancelled={cancellation !== '' || undefined}
+    >
       {image && (
         <div className={photo}>
           <Picture image={image} />
@@ -117,8 +122,18 @@ function Room({ props, model, room }: RoomProps) {
         </ul>
       </div>
       <div className={content}>
-        <PriceBlock {...{ labels, pricing, nights, locale, convert }} />
-        {extras && <p className={note}>{fillText(labels.extras, { amount: extras })}</p>}
+        {status && <p className={statusStyle}>{status}</p>}
+        {cancellation ? (
+          <p>
+            {`${labels.cancellationNumber}: `}
+            <SpelledNumber number={cancellation} />
+          </p>
+        ) : (
+          <>
+            <PriceBlock {...{ labels, pricing, nights, locale, convert }} />
+            {extras && <p className={note}>{fillText(labels.extras, { amount: extras })}</p>}
+          </>
+        )}
       </div>
     </article>
   )

@@ -100,7 +100,7 @@ export const translations: Translations<RoomUpgradeProps['labels']> = withShared
     DENIED: 'غير متاح',
     REMOVED: 'تم سحب الطلب',
     FORFEITED: 'استُهلكت',
-    CANCELLED: 'ملغى',
+    CANCELLED: 'تم الإلغاء',
     withdraw: 'سحب الطلب',
     betterRooms: 'غرف أفضل لإقامتك',
     payThere: 'تدفع الفرق في الفندق.',

@@ -106,7 +106,7 @@ export const lookupTexts = withShared(shared, {
     signInLead: 'هل أنت عضو؟',
     several: 'عدد الإقامات بهذا الرقم: {count}. أيّها تريد عرضها؟',
     severalDates: 'هناك عدة إقامات بهذا الرقم. يُرجى إضافة تاريخ الوصول.',
-    cancelled: 'ملغى',
+    cancelled: 'تم الإلغاء',
     expired: 'إقامة سابقة',
     back: 'البحث عن حجز آخر',
   },

@@ -245,6 +245,24 @@ export type OrderPaymentState =
   /** Nothing, and no card. */
   | 'NONE'
 
+export type OrderItemStatus = 'UPCOMING' | 'IN_HOUSE' | 'PAST' | 'CANCELLED'
+
+export type RefundState =
+  /** Nothing was paid that goes back. */
+  | 'NONE'
+  /** On its way to the card; not before the time to take the room back is over. */
+  | 'WAITING'
+  | 'DONE'
+  /** The card does not take it: the hotel pays it otherwise. */
+  | 'REFUSED'
+
+/** Why a room cannot be cancelled. */
+export type CancelProblem =
+  | 'CANCELLED'
+  /** The stay has begun: the hotel ends it. */
+  | 'STARTED'
+  | 'PAST'
+
 export type MailState = 'SENT' | 'FAILED'
 
 export type ShareByEmailInput = {
@@ -393,6 +411,85 @@ export type BookUpdateSavedPropertiesMutation = {
   bookUpdateSavedProperties: { httpStatus: number | null; code: string | null }
 }
 
+export type CancelNowQueryVariables = Exact<{
+  rooms?: Array<string> | string | null | undefined
+}>
+
+export type CancelNowQuery = {
+  cancelNow: {
+    confirmationNumber: string
+    orderRevisionNumber: string
+    hidden: boolean
+    refundDays: number
+    takeBackMinutes: number
+    insured: boolean
+    suiteNightsReturned: number
+    suiteNightsForfeited: number
+    rooms: Array<{
+      id: string
+      roomIndex: number
+      name: string
+      rate: string
+      checkIn: string
+      checkOut: string
+      problem: CancelProblem | null
+      isChosen: boolean
+      party: { adults: number; childAges: Array<number | null> }
+      policy: {
+        text: string | null
+        refundability: Refundability
+        deadline: string | null
+        timeZone: string | null
+        penalty: {
+          kind: PenaltyKind
+          value: number | null
+          amount: { amount: number; decimalPoint: number; currency: string } | null
+        } | null
+        noShow: { amount: number; decimalPoint: number; currency: string } | null
+        statutoryWindow: {
+          hoursAfterBooking: number
+          hoursBeforeCheckIn: number
+          applies: boolean
+        } | null
+      }
+      amounts: { penalty: { amount: number; decimalPoint: number; currency: string } } | null
+    }>
+    amounts: {
+      penalty: { amount: number; decimalPoint: number; currency: string }
+      refund: { amount: number; decimalPoint: number; currency: string }
+      charge: { amount: number; decimalPoint: number; currency: string }
+      owed: { amount: number; decimalPoint: number; currency: string }
+    } | null
+  } | null
+  reservationDetails: {
+    stay: { propertyName: string }
+    items: Array<{
+      id: string
+      reservationRevisionNumber: string
+      basicInformation: { confirmationNumber: string }
+    }>
+  } | null
+}
+
+export type MoneyFieldsFragment = { amount: number; decimalPoint: number; currency: string }
+
+export type PolicyFieldsFragment = {
+  refundability: Refundability
+  deadline: string | null
+  timeZone: string | null
+  penalty: {
+    kind: PenaltyKind
+    value: number | null
+    amount: { amount: number; decimalPoint: number; currency: string } | null
+  } | null
+  noShow: { amount: number; decimalPoint: number; currency: string } | null
+  statutoryWindow: {
+    hoursAfterBooking: number
+    hoursBeforeCheckIn: number
+    applies: boolean
+  } | null
+}
+
 export type CancellationPolicyByCartQueryVariables = Exact<{
   cartId: string
 }>
@@ -449,23 +546,54 @@ export type RoomPolicyFieldsFragment = {
   }
 }
 
-export type MoneyFieldsFragment = { amount: number; decimalPoint: number; currency: string }
+export type CancelledReservationDetailsQueryVariables = Exact<{ [key: string]: never }>
 
-export type PolicyFieldsFragment = {
-  refundability: Refundability
-  deadline: string | null
-  timeZone: string | null
-  penalty: {
-    kind: PenaltyKind
-    value: number | null
-    amount: { amount: number; decimalPoint: number; currency: string } | null
+export type CancelledReservationDetailsQuery = {
+  cancelledReservationDetails: {
+    confirmationNumber: string
+    orderRevisionNumber: string
+    propertyId: string
+    stay: { checkIn: string; checkOut: string; timeZone: string }
+    items: Array<{
+      id: string
+      roomIndex: number
+      status: OrderItemStatus
+      party: { adults: number; childAges: Array<number | null> }
+      product: { roomType: { name: string } | null; ratePlan: { name: string } | null }
+      cancellation: {
+        number: string
+        at: string
+        refundState: RefundState
+        refundDays: number
+        takeBackUntil: string | null
+        penalty: { amount: number; decimalPoint: number; currency: string } | null
+        refund: { amount: number; decimalPoint: number; currency: string } | null
+      } | null
+    }>
   } | null
-  noShow: { amount: number; decimalPoint: number; currency: string } | null
-  statutoryWindow: {
-    hoursAfterBooking: number
-    hoursBeforeCheckIn: number
-    applies: boolean
-  } | null
+}
+
+export type EndedStayFieldsFragment = {
+  confirmationNumber: string
+  orderRevisionNumber: string
+  propertyId: string
+  stay: { checkIn: string; checkOut: string; timeZone: string }
+  items: Array<{
+    id: string
+    roomIndex: number
+    status: OrderItemStatus
+    party: { adults: number; childAges: Array<number | null> }
+    product: { roomType: { name: string } | null; ratePlan: { name: string } | null }
+    cancellation: {
+      number: string
+      at: string
+      refundState: RefundState
+      refundDays: number
+      takeBackUntil: string | null
+      penalty: { amount: number; decimalPoint: number; currency: string } | null
+      refund: { amount: number; decimalPoint: number; currency: string } | null
+    } | null
+  }>
 }
 
 export type CartQueryVariables = Exact<{
@@ -1133,6 +1261,7 @@ export type OrderSummaryQuery = {
     items: Array<{
       id: string
       roomIndex: number
+      status: OrderItemStatus
       party: { adults: number; childAges: Array<number | null> }
       product: {
         id: string
@@ -1198,6 +1327,7 @@ export type OrderSummaryQuery = {
       } | null
       extras: { amount: number; decimalPoint: number; currency: string } | null
       guests: Array<{ name: string | null }>
+      cancellation: { number: string } | null
     }>
     charges: {
       pointsTotal: number | null
@@ -1966,6 +2096,33 @@ export type ResendConfirmationMutationVariables = Exact<{ [key: string]: never }
 
 export type ResendConfirmationMutation = {
   resendConfirmation: { sentTo: Array<string>; status: { code: string | null } }
+}
+
+export type ReservationDetailsQueryVariables = Exact<{ [key: string]: never }>
+
+export type ReservationDetailsQuery = {
+  reservationDetails: {
+    confirmationNumber: string
+    orderRevisionNumber: string
+    propertyId: string
+    stay: { checkIn: string; checkOut: string; timeZone: string }
+    items: Array<{
+      id: string
+      roomIndex: number
+      status: OrderItemStatus
+      party: { adults: number; childAges: Array<number | null> }
+      product: { roomType: { name: string } | null; ratePlan: { name: string } | null }
+      cancellation: {
+        number: string
+        at: string
+        refundState: RefundState
+        refundDays: number
+        takeBackUntil: string | null
+        penalty: { amount: number; decimalPoint: number; currency: string } | null
+        refund: { amount: number; decimalPoint: number; currency: string } | null
+      } | null
+    }>
+  } | null
 }
 
 export type ReservationSummaryQueryVariables = Exact<{
@@ -2833,10 +2990,16 @@ export interface Operations {
     result: BookUpdateSavedPropertiesMutation
     variables: BookUpdateSavedPropertiesMutationVariables
   }
+  CancelNow: { type: 'query'; result: CancelNowQuery; variables: CancelNowQueryVariables }
   CancellationPolicyByCart: {
     type: 'query'
     result: CancellationPolicyByCartQuery
     variables: CancellationPolicyByCartQueryVariables
+  }
+  CancelledReservationDetails: {
+    type: 'query'
+    result: CancelledReservationDetailsQuery
+    variables: CancelledReservationDetailsQueryVariables
   }
   Cart: { type: 'query'; result: CartQuery; variables: CartQueryVariables }
   CartClock: { type: 'query'; result: CartClockQuery; variables: CartClockQueryVariables }
@@ -2984,6 +3147,11 @@ export interface Operations {
     type: 'mutation'
     result: ResendConfirmationMutation
     variables: ResendConfirmationMutationVariables
+  }
+  ReservationDetails: {
+    type: 'query'
+    result: ReservationDetailsQuery
+    variables: ReservationDetailsQueryVariables
   }
   ReservationSummary: {
     type: 'query'

@@ -1,0 +1,23 @@
+import { cartLabels } from '../../features/cart/cart.labels'
+import { roomPoliciesLabels } from '../../features/cart/policy/room-policies.labels'
+import { cancelProblemLabels } from '../../features/order/cancel-problem.labels'
+import { orderStatesLabels } from '../../features/order/order-states.labels'
+import { guestLabels } from '../../features/stay/guests/guests.labels'
+import { actionLabels } from '../../ui/labels/action.labels'
+import { merged, pick } from '../../ui/labels/label-set'
+import { messageLabels } from '../../ui/labels/message.labels'
+
+/** Labels that the widget shares with other widgets. */
+export const shared = merged(
+  roomPoliciesLabels,
+  cancelProblemLabels,
+  pick(
+    orderStatesLabels,
+    ...(['cancelled', 'inHouse', 'past', 'cancellationNumber'] as const),
+    ...(['fee', 'noFee', 'refund', 'span', 'loading', 'failedTitle'] as const),
+  ),
+  pick(guestLabels, 'guestCount'),
+  pick(cartLabels, 'failedText'),
+  pick(messageLabels, 'error', 'warning'),
+  pick(actionLabels, 'retry', 'proceed', 'busy'),
+)

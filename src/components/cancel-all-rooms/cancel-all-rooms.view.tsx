@@ -1,0 +1,267 @@
+import { RoomPoliciesView } from '../../features/cart/policy/room-policies.view'
+import { choice, choices } from '../../features/checkout/choices.styles'
+import { CancelProblemMessage } from '../../features/order/cancel-problem.view'
+import { SpelledNumber } from '../../features/order/spelled-number.view'
+import { button } from '../../ui/form/button.styles'
+import { SelectField } from '../../ui/form/select-field.view'
+import { busy } from '../../ui/form/submit-button.styles'
+import { groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
+import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { Message } from '../../ui/text/message.view'
+import { Unanswered } from '../../ui/text/unanswered.view'
+import type { CancelAllRoomsModel, StayRoom, Sum } from './cancel-all-rooms.model'
+import type { CancelAllRoomsProps } from './cancel-all-rooms.schema'
+import {
+  actions,
+  content,
+  danger,
+  form as formStyle,
+  off,
+  room as roomStyle,
+  rooms as roomsStyle,
+  skeleton,
+  sum,
+  sums as sumsStyle,
+} from './cancel-all-rooms.styles'
+import type { CancelForm } from './cancel-form.model'
+
+interface ViewProps<State extends CancelAllRoomsModel['state']> {
+  props: CancelAllRoomsProps
+  model: Extract<CancelAllRoomsModel, { state: State }>
+}
+
+export function CancelAllRooms({ props, model }: ViewProps<CancelAllRoomsModel['state']>) {
+  const { id, labels } = props
+  if (model.state === 'none') return null
+  const Title = `h${props.headingLevel}` as 'h2'
+  return (
+    <section className={section} aria-labelledby={`${id}-title`}>
+      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
+        {titleOf(model, labels)}
+      </Title>
+      <Unanswered labels={labels} model={model} skeleton={skeleton} />
+      {model.state === 'cta' && <Cta props={props} model={model} />}
+      {model.state === 'blocked' && (
+        <div className={content}>
+          <Results labels={labels} results={model.results} />
+          <p>{model.reason}</p>
+          <p className={actions}>
+            <a className={button} href={model.href}>
+              {model.label}
+            </a>
+          </p>
+        </div>
+      )}
+      {model.state === 'choose' && <Choose props={props} model={model} />}
+      {model.state === 'confirm' && <Confirm props={props} model={model} />}
+    </section>
+  )
+}
+
+function titleOf(model: CancelAllRoomsModel, labels: CancelAllRoomsProps['labels']): string {
+  if (model.state === 'confirm') return model.title
+  return model.state === 'choose' ? labels.choose : labels.title
+}
+
+function Cta({ props: { labels }, model: { href, text, reason } }: ViewProps<'cta'>) {
+  if (!href) return <p className={content}>{reason}</p>
+  return (
+    <div className={content}>
+      <p>{labels.ctaText}</p>
+      <p className={actions}>
+        <a className={button} href={href}>
+          {text}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** Step 1: a GET form, so that the choice is in the address of step 2. */
+function Choose({ props, model }: ViewProps<'choose'>) {
+  const { id, labels } = props
+  const { action, field, stepField, rooms, all, problem, keepHref } = model
+  return (
+    <form className={`${content} ${formStyle}`} method="get" action={action}>
+      <input type="hidden" name={stepField} value="confirm" />
+      {problem && <CancelProblemMessage labels={labels} problem={problem} />}
+      <fieldset className={choices} aria-labelledby={`${id}-title`}>
+        {rooms.map((room) => (
+          <label key={room.id} className={room.status ? `${choice} ${off}` : choice}>
+            <input
+              type="checkbox"
+              name={field}
+              value={room.id}
+              disabled={room.status !== ''}
+              aria-describedby={`${id}-${room.id}`}
+            />
+            <span>
+              <b>{room.name}</b>
+              <small id={`${id}-${room.id}`}>
+                {[room.status, ...room.facts].filter(Boolean).join(' · ')}
+              </small>
+            </span>
+          </label>
+        ))}
+        <label className={choice}>
+          <input type="checkbox" name={field} value={all.value} />
+          <span>
+            <b>{all.text}</b>
+          </span>
+        </label>
+      </fieldset>
+      <div className={actions}>
+        <Keep props={props} href={keepHref} />
+        <button type="submit" className={button}>
+          {labels.proceed}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** The way out stands before the way on. */
+function Keep({ props, href }: { props: CancelAllRoomsProps; href: string }) {
+  return (
+    <a className={button} data-kind="primary" href={href}>
+      {props.keepLabel || props.labels.keep}
+    </a>
+  )
+}
+
+/** Step 2: what it comes to, then the button that does it. */
+function Confirm({ props, model }: ViewProps<'confirm'>) {
+  const { id, labels, headingLevel } = props
+  const { rooms, policies, sums, notes, keepHref, otherHref, form } = model
+  const Sub = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
+  return (
+    <div className={content}>
+      {form.problem && (
+        <CancelProblemMessage labels={labels} problem={form.problem} isNews={form.isNews} />
+      )}
+      <Results labels={labels} results={form.results} />
+      <ul className={roomsStyle}>
+        {rooms.map((room) => (
+          <Room key={room.id} props={props} room={room} />
+        ))}
+      </ul>
+      <RoomPoliciesView rooms={policies} isLive={false} isFull={false} />
+      {sums.length > 0 && (
+        <div>
+          <Sub className={groupTitle}>{labels.costs}</Sub>
+          <Sums sums={sums} />
+        </div>
+      )}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <form
+        className={formStyle}
+        method="post"
+        action={form.action}
+        onSubmit={form.onSubmit}
+        aria-busy={form.isBusy || undefined}
+      >
+        <input type="hidden" name="rooms" value={form.rooms} />
+        <input type="hidden" name="revision" value={form.revision} />
+        {props.askReason && (
+          <SelectField
+            id={`${id}-reason`}
+            name="reason"
+            label={labels.reason}
+            labels={{ required: '' }}
+          >
+            <option value="">{labels.reasonNone}</option>
+            {reasonsOf(props).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <div className={actions}>
+          <Keep props={props} href={keepHref} />
+          <button
+            type="submit"
+            className={`${button} ${danger} ${busy}`}
+            aria-busy={form.isBusy || undefined}
+            aria-disabled={form.isBusy || undefined}
+          >
+            {labels.yes}
+          </button>
+          {otherHref && (
+            <a className={button} data-kind="text" href={otherHref}>
+              {labels.otherRooms}
+            </a>
+          )}
+        </div>
+        <span role="status" className={visuallyHidden}>
+          {form.isBusy && labels.busy}
+        </span>
+      </form>
+    </div>
+  )
+}
+
+function Room({ props: { labels }, room }: { props: CancelAllRoomsProps; room: StayRoom }) {
+  return (
+    <li className={roomStyle}>
+      <b>{room.name}</b>
+      <span>{room.facts.join(' · ')}</span>
+      {room.fee && <span>{`${labels.fee}: ${room.fee}`}</span>}
+    </li>
+  )
+}
+
+function Sums({ sums }: { sums: readonly Sum[] }) {
+  return (
+    <dl className={sumsStyle}>
+      {sums.map(({ name, value, note }) => (
+        <div key={name} className={sum}>
+          <dt>{name}</dt>
+          <dd>
+            <b>{value}</b>
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What became of each room, where only some could be cancelled. */
+function Results({
+  labels,
+  results,
+}: Pick<CancelAllRoomsProps, 'labels'> & Pick<CancelForm, 'results'>) {
+  if (results.length === 0) return null
+  return (
+    <Message kind="warning" kindLabel={labels.warning} title={labels.partly} role="alert">
+      <ul>
+        {results.map(({ id, name, isCancelled, number }) => (
+          <li key={id}>
+            {`${name}: `}
+            {isCancelled ? labels.cancelled : labels.notCancelled}
+            {number && (
+              <>
+                {`, ${labels.cancellationNumber} `}
+                <SpelledNumber number={number} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Message>
+  )
+}
+
+/** The author's own, else the usual ones: what is stored of those is the same in each language. */
+function reasonsOf({ reasons, labels }: CancelAllRoomsProps): (readonly [string, string])[] {
+  if (reasons.length > 0) return reasons.map((reason) => [reason, reason] as const)
+  return [
+    ['plans', labels.reasonPlans],
+    ['elsewhere', labels.reasonElsewhere],
+    ['mistake', labels.reasonMistake],
+    ['other', labels.reasonOther],
+  ]
+}

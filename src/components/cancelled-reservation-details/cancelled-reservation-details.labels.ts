@@ -1,0 +1,23 @@
+import { cartLabels } from '../../features/cart/cart.labels'
+import { cancelProblemLabels } from '../../features/order/cancel-problem.labels'
+import { orderStatesLabels } from '../../features/order/order-states.labels'
+import { breakdownLabels } from '../../features/rates/breakdown/breakdown.labels'
+import { guestLabels } from '../../features/stay/guests/guests.labels'
+import { actionLabels } from '../../ui/labels/action.labels'
+import { merged, pick } from '../../ui/labels/label-set'
+import { messageLabels } from '../../ui/labels/message.labels'
+
+/** Labels that the widget shares with other widgets. */
+export const shared = merged(
+  cancelProblemLabels,
+  pick(
+    orderStatesLabels,
+    ...(['cancelled', 'inHouse', 'past', 'cancellationNumber'] as const),
+    ...(['fee', 'noFee', 'refund', 'span', 'loading', 'failedTitle'] as const),
+  ),
+  pick(breakdownLabels, 'room'),
+  pick(guestLabels, 'guestCount'),
+  pick(cartLabels, 'failedText'),
+  pick(messageLabels, 'error'),
+  pick(actionLabels, 'retry'),
+)

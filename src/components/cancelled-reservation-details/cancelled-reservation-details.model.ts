@@ -1,0 +1,239 @@
+import { addressedOutcome } from '../../features/messages/success-messages.rules'
+import { type CancelProblem, cancelProblem } from '../../features/order/cancel-problem.rules'
+import { usePage } from '../../hooks/page-store'
+import { usePageValue } from '../../hooks/use-page-value'
+import { useQuery } from '../../hooks/use-query'
+import { formatClockTime } from '../../rules/formats/clock-time'
+import { formatDate } from '../../rules/formats/dates'
+import { dateTimeFormat } from '../../rules/formats/formatters'
+import { formatMoney, type Money } from '../../rules/money/money'
+import { cancelReservationCall } from '../../rules/site/order-calls'
+import { rateListPath } from '../../rules/site/paths'
+import { asked } from '../../rules/site/query'
+import { upcomingReservationPath } from '../../rules/site/rare-paths'
+import type { Site } from '../../rules/site/site'
+import { hotelDays } from '../../rules/stay/hotel-days'
+import { formatSearch, parseSearch } from '../../rules/stay/stay-search'
+import type { Operations } from '../../services/graphql/operations'
+import { localPathAtom } from '../../services/navigate/context-path'
+import { clockAtom } from '../../services/page/page'
+import { countText } from '../../ui/text/count-text'
+import { fillText } from '../../ui/text/fill-text'
+import {
+  cancelledReservationDetailsQuery,
+  reservationDetailsQuery,
+} from './cancelled-reservation-details.operations'
+import type { CancelledReservationDetailsProps } from './cancelled-reservation-details.schema'
+
+type Order = NonNullable<
+  Operations['CancelledReservationDetails']['result']['cancelledReservationDetails']
+>
+type Item = Order['items'][number]
+type Cancellation = NonNullable<Item['cancellation']>
+type Labels = CancelledReservationDetailsProps['labels']
+
+/** A room, cancelled or not. */
+export interface EndedRoom {
+  id: string
+  /** With its number where the stay has several. */
+  name: string
+  /** Rate, guests and dates. */
+  facts: string[]
+  isCancelled: boolean
+  /** Of the cancellation; '' where none is told. */
+  number: string
+  /** Fee and refund, as far as they are shown. */
+  sums: { name: string; value: string; note: string }[]
+}
+
+/** Rooms that were cancelled together. */
+export interface CancelledRooms {
+  key: string
+  rooms: EndedRoom[]
+  /** The form that takes them back; null where that is not possible any more. */
+  takeBack: { rooms: string; text: string; until: string } | null
+}
+
+export type CancelledReservationDetailsModel =
+  | { state: 'none' }
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | {
+      state: 'ready'
+      /** Empty for a stay that is over. */
+      cancelled: CancelledRooms[]
+      /** What is still booked, or was. */
+      left: EndedRoom[]
+      stayHref: string
+      form: { action: string; revision: string }
+      problem: CancelProblem | null
+      /** '' where it is not wanted. */
+      rebookHref: string
+      /** It is for the same dates. */
+      hasDates: boolean
+    }
+
+/** A stay with cancelled rooms, or one that is over (W49). */
+export function useCancelledReservationDetails(
+  props: CancelledReservationDetailsProps,
+): CancelledReservationDetailsModel {
+  const { labels, variant, rebook } = props
+  const page = usePage()
+  const { context, site } = page
+  const { locale } = context
+  const localPath = usePageValue(localPathAtom)
+  const now = usePageValue(clockAtom)
+  const isEdited = context.mode === 'edit'
+  const isPast = variant === 'past'
+  const ofCancelled = useQuery(cancelledReservationDetailsQuery, isEdited || isPast ? null : {})
+  const ofPast = useQuery(reservationDetailsQuery, isEdited || !isPast ? null : {})
+  const answer = isPast ? ofPast : ofCancelled
+
+  if (isEdited) return sample(props)
+  if (answer.state !== 'ready') return answer
+  const order = isPast
+    ? ofPast.state === 'ready' && ofPast.data.reservationDetails
+    : ofCancelled.state === 'ready' && ofCancelled.data.cancelledReservationDetails
+  if (!order) return { state: 'none' }
+  const told = { props, order, locale }
+  const roomsOf = (items: readonly Item[]) => items.map((item) => roomOf(item, told))
+  const search = rebookSearch(order, { now, site, isPast })
+  const outcome = asked(page, 'outcome')
+  return {
+    state: 'ready',
+    cancelled: isPast
+      ? []
+      : groupsOf(order.items).map(({ items, cancellation }) => ({
+          key: items[0]?.id ?? '',
+          rooms: roomsOf(items),
+          takeBack: takeBackOf(items, cancellation, { labels, locale, now, order }),
+        })),
+    left: roomsOf(order.items.filter(({ status }) => isPast || status !== 'CANCELLED')),
+    stayHref: localPath(upcomingReservationPath(site)),
+    form: {
+      action: localPath(cancelReservationCall(site)),
+      revision: order.orderRevisionNumber,
+    },
+    // Taking back has sent the visitor here, because it could not be done.
+    problem: outcome && !addressedOutcome(outcome) ? (cancelProblem(outcome) ?? 'refused') : null,
+    rebookHref: rebook ? localPath(`${rateListPath(site)}?${search.query}`) : '',
+    hasDates: search.hasDates,
+  }
+}
+
+interface Told {
+  props: CancelledReservationDetailsProps
+  order: Order
+  locale: string
+}
+
+function roomOf(item: Item, { props, order, locale }: Told): EndedRoom {
+  const { labels, variant } = props
+  const { id, roomIndex, party, product, cancellation } = item
+  const { checkIn, checkOut } = order.stay
+  const name = product.roomType?.name ?? ''
+  const span = { from: formatDate(checkIn, locale), to: formatDate(checkOut, locale) }
+  const guests = party.adults + party.childAges.length
+  const isTold = variant === 'cancelled' && cancellation !== null
+  return {
+    id,
+    name: order.items.length > 1 ? fillText(labels.room, { number: roomIndex + 1, name }) : name,
+    facts: [
+      product.ratePlan?.name ?? '',
+      countText(labels.guestCount, guests, locale),
+      fillText(labels.span, span),
+    ].filter(Boolean),
+    isCancelled: cancellation !== null,
+    number: isTold ? cancellation.number : '',
+    sums: isTold ? sumsOf(cancellation, { props, locale }) : [],
+  }
+}
+
+function sumsOf(
+  { penalty, refund, refundState, refundDays }: Cancellation,
+  { props: { labels, showRefund }, locale }: Pick<Told, 'props' | 'locale'>,
+): EndedRoom['sums'] {
+  const money = (amount: Money) => formatMoney(amount, locale)
+  const fee = penalty && (penalty.amount > 0 ? money(penalty) : labels.noFee)
+  const note = {
+    NONE: '',
+    WAITING: countText(labels.waiting, refundDays, locale),
+    DONE: labels.refunded,
+    REFUSED: labels.notTaken,
+  }[refundState]
+  return [
+    ...(fee ? [{ name: labels.fee, value: fee, note: '' }] : []),
+    ...(showRefund && refundState !== 'NONE'
+      ? [{ name: labels.refund, value: refund ? money(refund) : '', note }]
+      : []),
+  ]
+}
+
+/** Rooms that were cancelled at once come back at once. */
+function groupsOf(items: readonly Item[]): { items: Item[]; cancellation: Cancellation }[] {
+  const groups = new Map<string, { items: Item[]; cancellation: Cancellation }>()
+  for (const item of items) {
+    const { cancellation } = item
+    if (!cancellation) continue
+    const key = `${cancellation.at} ${cancellation.takeBackUntil}`
+    const group = groups.get(key) ?? { items: [], cancellation }
+    group.items.push(item)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+function takeBackOf(
+  items: readonly Item[],
+  { takeBackUntil: until }: Cancellation,
+  { labels, locale, now, order }: { labels: Labels; locale: string; now: number; order: Order },
+): CancelledRooms['takeBack'] {
+  if (!until || Date.parse(until) <= now) return null
+  const time = formatClockTime(clockAt(until, order.stay.timeZone), locale)
+  return {
+    rooms: items.map(({ id }) => id).join(','),
+    text: countText(labels.takeBack, items.length, locale),
+    until: fillText(labels.takeBackUntil, { time }),
+  }
+}
+
+/** What the clock of the hotel shows; the Swedish locale writes it as ISO 8601 does. */
+function clockAt(iso: string, timeZone: string): string {
+  const format = { timeZone, timeStyle: 'short' } as const
+  return dateTimeFormat('sv-SE', format).format(Date.parse(iso))
+}
+
+function rebookSearch(
+  { propertyId, stay, items }: Order,
+  { now, site, isPast }: { now: number; site: Site; isPast: boolean },
+): { query: string; hasDates: boolean } {
+  const { checkIn, checkOut, timeZone } = stay
+  const hasDates = checkIn >= hotelDays(now, timeZone).to
+  const search = parseSearch(new URLSearchParams(), site, now)
+  const cancelled = items.filter(({ cancellation }) => cancellation !== null)
+  const parties = (isPast ? items : cancelled).map(({ party }) => party)
+  const query = formatSearch(
+    { ...search, propertyId, parties, ...(hasDates && { checkIn, checkOut }) },
+    site,
+  )
+  return { query: query.toString(), hasDates }
+}
+
+/** For author mode. */
+function sample({ labels, variant, rebook }: CancelledReservationDetailsProps) {
+  const room = { id: 'room', facts: [], sums: [], isCancelled: variant !== 'past' }
+  const isPast = variant === 'past'
+  const name = fillText(labels.room, { number: 1, name: '…' })
+  const fee = [{ name: labels.fee, value: labels.noFee, note: '' }]
+  const rooms = [{ ...room, name, number: '90123450', sums: fee }]
+  return {
+    state: 'ready' as const,
+    cancelled: isPast ? [] : [{ key: 'room', rooms, takeBack: null }],
+    left: isPast ? [{ ...room, name, number: '' }] : [],
+    stayHref: '#',
+    form: { action: '#', revision: '' },
+    problem: null,
+    rebookHref: rebook ? '#' : '',
+    hasDates: false,
+  }
+}

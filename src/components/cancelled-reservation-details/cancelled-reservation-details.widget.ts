@@ -1,0 +1,31 @@
+import { defineWidget } from '../../mapping/define-widget'
+import { useCancelledReservationDetails } from './cancelled-reservation-details.model'
+import {
+  cancelledReservationDetailsQuery,
+  reservationDetailsQuery,
+} from './cancelled-reservation-details.operations'
+import { cancelledReservationDetailsSchema } from './cancelled-reservation-details.schema'
+import { CancelledReservationDetails } from './cancelled-reservation-details.view'
+
+export default defineWidget({
+  type: 'cancelled-reservation-details',
+  title: 'Cancelled or past stay',
+  group: 'Hotel',
+  schema: cancelledReservationDetailsSchema,
+  useModel: useCancelledReservationDetails,
+  View: CancelledReservationDetails,
+  // Its form and its links work without a script.
+  when: 'never',
+  preload: ({ variant }, { mode }) => {
+    if (mode === 'edit') return []
+    return variant === 'past'
+      ? [{ query: reservationDetailsQuery, variables: {} }]
+      : [{ query: cancelledReservationDetailsQuery, variables: {} }]
+  },
+  translations: () => import('./cancelled-reservation-details.translations'),
+  author: {
+    description:
+      'Tells which rooms of a stay are cancelled and what comes back, lets the guest take them back, or shows a stay that is over.',
+    emptyLabel: 'Cancelled or past stay: shown to a visitor with such a stay.',
+  },
+})
