@@ -1,6 +1,6 @@
 import { canTakeBack } from '../../../src/rules/order/room-states'
 import { cancelRooms, takeRoomsBack } from '../../database/booking/cancel-order'
-import type { StoredOrder } from '../../database/booking/orders'
+import { findOrderById, type StoredOrder } from '../../database/booking/orders'
 import type { StoredSuiteNight } from '../../database/booking/suite-nights'
 import { findCustomer } from '../../database/members/customers'
 import { findHotel } from '../../database/site/hotels'
@@ -10,7 +10,7 @@ import { type StatusView, statusView } from '../account/status-view'
 import type { BookingCall } from '../request/booking-call'
 import { isUsing } from '../upgrade/suite-night-status'
 import { nightsOfRoom, pricedRooms } from './cancel-prices'
-import { findOwnOrder } from './find-order'
+import { findStay } from './find-order'
 import { orderMail } from './mail/order-mail'
 import { takeBackMinutes } from './take-back'
 
@@ -23,7 +23,7 @@ export interface CancelAsked {
   revision: string | null
   /** Of rooms, by id or confirmation number, where the caller knows them. */
   roomRevisions?: Readonly<Record<string, string>>
-  /** A code of the author's list; null: none was given. */
+  /** From the author's list; null: none was given. */
   reason: string | null
 }
 
@@ -36,7 +36,7 @@ export interface CancelAnswer {
 
 const SUCCESS = statusView(200, 'SUCCESS')
 const ALREADY = statusView(200, 'E_ALREADY_CANCELLED')
-const NOT_FOUND = statusView(404, 'NOT_FOUND', 'This session has booked no such order.')
+const NOT_FOUND = statusView(404, 'NOT_FOUND', 'This session has booked and found no such order.')
 const NO_ROOMS = statusView(422, 'NO_ROOMS', 'No room of the order was chosen.')
 const STALE = statusView(409, 'STALE_REVISION', 'The order has another revision by now.')
 const NOT_CANCELLABLE = statusView(
@@ -47,7 +47,7 @@ const NOT_CANCELLABLE = statusView(
 const TOO_LATE = statusView(409, 'TOO_LATE', 'The rooms cannot be taken back any more.')
 
 /**
- * Cancels rooms of an order that this session has booked, at the price that `cancelNow` tells. Rooms that are
+ * Cancels rooms of an order that this session has booked or found, at the price that `cancelNow` tells. Rooms that are
  * cancelled already stay so, and a call that has nothing else to do answers `E_ALREADY_CANCELLED`, whatever
  * revision it names: repeated, it changes nothing more.
  */
@@ -137,9 +137,9 @@ function isOverdrawn(
 }
 
 async function ownOrder(call: BookingCall, { confirmationNumber = null }: CancelAsked) {
-  const order = await findOwnOrder(call, { confirmationNumber })
-  const hotel = order && (await findHotel(call.database, order.hotelId))
-  return order && hotel ? { order, hotel } : null
+  const found = await findStay(call, { confirmationNumber })
+  const hotel = found && (await findHotel(call.database, found.order.hotelId))
+  return found && hotel ? { order: found.order, hotel } : null
 }
 
 function mailOf(
@@ -153,10 +153,10 @@ function mailOf(
 
 async function answerOf(
   call: BookingCall,
-  { rooms: [{ confirmationNumber }] }: StoredOrder,
+  { id }: StoredOrder,
   { asked, status }: { asked: CancelAsked; status: StatusView },
 ): Promise<CancelAnswer> {
-  const order = await findOwnOrder(call, { confirmationNumber })
+  const order = await findOrderById(call.database.db, id)
   const rooms = order?.rooms ?? []
   return {
     status,

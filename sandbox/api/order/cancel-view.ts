@@ -11,6 +11,7 @@ import { policyView } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
 import { isUsing, suiteNightStatus } from '../upgrade/suite-night-status'
 import { type PricedRoom, pricedRooms } from './cancel-prices'
+import type { RankedOrder } from './find-order'
 import { takeBackMinutes } from './take-back'
 
 /** At most so many days pass until a bank shows a refund (W32). */
@@ -18,17 +19,19 @@ const REFUND_DAYS = 30
 
 /** What cancelling rooms of an order comes to now (W48); the calls that cancel read the same figures. */
 export async function cancelNowView(
-  order: StoredOrder,
+  { order, rank }: RankedOrder,
   hotel: SeedHotel,
   call: BookingCall,
-  asked: readonly string[],
+  wanted: readonly string[],
 ) {
   const priced = pricedRooms(order, hotel, call.now)
   const hidden = isHidden(priced.map(({ sold }) => sold))
   const open = priced.filter(({ problem }) => problem === null)
-  const chosen = open.length === 1 ? open : open.filter(({ room }) => asked.includes(room.itemId))
+  const chosen = open.length === 1 ? open : open.filter(({ room }) => wanted.includes(room.itemId))
   const amounts = (price: CancelPrice) => (hidden ? null : amountsView(price, hotel))
-  const nights = (await suiteNightsOfOrder(call.database.db, order.id)).filter(
+  const isProven = rank === 'proven'
+  const asked = isProven ? await suiteNightsOfOrder(call.database.db, order.id) : []
+  const nights = asked.filter(
     (night) => chosen.some(({ room }) => room.itemId === night.itemId) && isUsing(night, call.now),
   )
   const at = new Date(call.now)
@@ -48,7 +51,7 @@ export async function cancelNowView(
     hidden,
     refundDays: REFUND_DAYS,
     takeBackMinutes: takeBackMinutes(),
-    insured: order.policy !== null && order.policy.state !== 'failed',
+    insured: isProven && order.policy !== null && order.policy.state !== 'failed',
     suiteNightsReturned: nights.length - forfeited,
     suiteNightsForfeited: forfeited,
   }

@@ -35,6 +35,39 @@ export async function findOwnOrder(
   )
 }
 
+/**
+ * What a visitor may know and do of an order (docs/decisions/0082). `proven`: who has booked it here, or its
+ * member, knows everything. `found`: who has found it by number and name knows the rooms and what they cost,
+ * and cancels them; of people only what was typed, and no mail, telephone and card.
+ */
+export type Rank = 'found' | 'proven'
+
+/** An order that a call may see, and how much of it. */
+export interface RankedOrder {
+  order: StoredOrder
+  rank: Rank
+}
+
+/**
+ * The order for the pages of a stay: with this number, else the one that the session has found, else the one
+ * that it has booked last.
+ */
+export async function findStay(
+  call: BookingCall,
+  { confirmationNumber }: OrderAddress = {},
+): Promise<RankedOrder | null> {
+  const found = foundNumber(call)
+  const number = confirmationNumber ?? found
+  const order = number ? await findOrderOfNumber(call.database.db, number) : null
+  if (order && isOwn(order, call)) return { order, rank: 'proven' }
+  // Of a member's order the lookup finds nothing unless the member has signed in.
+  const isFound = order?.rooms.some((room) => room.confirmationNumber === found)
+  if (order && isFound && order.customerId === null) return { order, rank: 'found' }
+  if (confirmationNumber || found) return null
+  const last = await findLastOrder(call.database.db, readerOf(call))
+  return last && { order: last, rank: 'proven' }
+}
+
 /** Whether the session has booked an order, or its member has. */
 export function isOwn(order: StoredOrder, call: Pick<BookingCall, 'owner' | 'session'>): boolean {
   return isOwnOrder(order, readerOf(call))

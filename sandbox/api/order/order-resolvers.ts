@@ -15,7 +15,7 @@ import { buyInsurance } from './buy-insurance'
 import { cancelNowView, refundsOf } from './cancel-view'
 import { calendarLinks, confirmationView } from './confirmation-view'
 import { createOrder, type OrderAsked, type OrderResult } from './create-order'
-import { findOwnOrder, type OrderAddress } from './find-order'
+import { findOwnOrder, findStay, type OrderAddress, type RankedOrder } from './find-order'
 import { orderView } from './order-view'
 import { paymentMethods, propertyPaymentInfo, savedCards } from './payment-views'
 import { preparePayment } from './prepare-payment'
@@ -47,18 +47,18 @@ export const orderQueries = {
     return { cards: await savedCards(call) }
   },
   orderDetails: (_: unknown, address: OrderAddress, call: CallContext) =>
-    ofOrder(call, address, wholeView),
+    ofOrder(call, address, (order, hotel) => wholeView({ order, rank: 'proven' }, hotel, call)),
   reservationDetails: (_: unknown, address: OrderAddress, call: CallContext) =>
-    ofOrder(call, address, wholeView),
+    ofStay(call, address, (stay, hotel) => wholeView(stay, hotel, call)),
   cancelledReservationDetails: (_: unknown, address: OrderAddress, call: CallContext) =>
-    ofOrder(call, address, (order, hotel) =>
-      order.rooms.some(({ cancelledAt }) => cancelledAt) ? wholeView(order, hotel, call) : null,
+    ofStay(call, address, (stay, hotel) =>
+      stay.order.rooms.some(({ cancelledAt }) => cancelledAt) ? wholeView(stay, hotel, call) : null,
     ),
   cancelNow: (
     _: unknown,
     { rooms, ...address }: OrderAddress & { rooms?: string[] | null },
     call: CallContext,
-  ) => ofOrder(call, address, (order, hotel) => cancelNowView(order, hotel, call, rooms ?? [])),
+  ) => ofStay(call, address, (stay, hotel) => cancelNowView(stay, hotel, call, rooms ?? [])),
   confirmationMessage: (_: unknown, address: OrderAddress, call: CallContext) =>
     ofOrder(call, address, confirmationView),
   addToCalendar: (_: unknown, address: OrderAddress, call: CallContext) =>
@@ -101,11 +101,22 @@ export const orderMutations = {
 }
 
 async function wholeView(
-  order: StoredOrder,
+  { order, rank }: RankedOrder,
   hotel: SeedHotel,
   call: BookingCall,
 ): Promise<ReturnType<typeof orderView>> {
-  return orderView(order, hotel, call, await refundsOf(order, call))
+  return orderView(order, hotel, call, { moves: await refundsOf(order, call), rank })
+}
+
+/** For the pages of a stay, which also open for who has found it. */
+async function ofStay<View>(
+  call: BookingCall,
+  address: OrderAddress,
+  view: (stay: RankedOrder, hotel: SeedHotel) => View | Promise<View>,
+): Promise<View | null> {
+  const stay = await findStay(call, address)
+  const hotel = stay && (await findHotel(call.database, stay.order.hotelId))
+  return stay && hotel ? view(stay, hotel) : null
 }
 
 async function ofOrder<View>(
@@ -124,7 +135,7 @@ async function answerView({ outcome, order, cart, problems }: OrderResult, call:
   const status: StatusView = statusView(httpStatus, code, message || undefined)
   return {
     status,
-    order: order && hotel && orderView(order, hotel, call),
+    order: order && hotel && orderView(order, hotel, call, { moves: [], rank: 'proven' }),
     nextStateURI: order ? confirmationPath(site) : null,
     cart: cart && cartView(cart, call),
     problems: Object.entries(problems).map(([name, problem]) => ({ name, problem })),

@@ -14,6 +14,7 @@ import { pricingView } from '../rates/pricing-view'
 import { productView } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
 import { cancellationView } from './cancel-view'
+import type { Rank } from './find-order'
 import { insuranceView } from './insurance-view'
 import { cartOfOrder, wholeCartOfOrder } from './order-cart'
 import { joiningView } from './order-joining'
@@ -34,13 +35,14 @@ const PAYMENT: Record<OrderPayment, string> = {
 
 /**
  * An order as the schema has it: its amounts are those of the rooms that are booked, its items all that were.
- * Of a confidential rate no amount leaves the server. `moves`: where the money of cancelled rooms is.
+ * Of a confidential rate no amount leaves the server, and of people only what the visitor's rank allows.
+ * `moves`: where the money of cancelled rooms is.
  */
 export function orderView(
   order: StoredOrder,
   hotel: SeedHotel,
   call: BookingCall,
-  moves: readonly MoneyMove[] = [],
+  { moves, rank }: { moves: readonly MoneyMove[]; rank: Rank },
 ) {
   const cart = cartOfOrder(order, hotel)
   const told = roomsWithPlans(wholeCartOfOrder(order, hotel))
@@ -51,7 +53,8 @@ export function orderView(
   const { totalPricing } = cartView(cart, call)
   const [first] = order.rooms
   const points = roomsWithPlans(cart).reduce((sum, room) => sum + (room.points ?? 0), 0)
-  const names = guestNames(order, call)
+  const isProven = rank === 'proven'
+  const names = isProven ? guestNames(order, call) : [order.guest.familyName]
   return {
     confirmationNumber: first.confirmationNumber,
     orderRevisionNumber: String(order.revision),
@@ -69,7 +72,7 @@ export function orderView(
       const sold = told.find(({ itemId }) => itemId === room.itemId)
       if (!sold) return []
       const view = { hotel, ...call, bookedAt: cart.bookedAt }
-      const guest = guestOfRoom(order, room, call)
+      const guest = isProven ? guestOfRoom(order, room, call) : ''
       return [
         {
           id: room.itemId,
@@ -96,19 +99,22 @@ export function orderView(
     totalPricing,
     grandTotal: charges.total,
     redemptionDetail: { totalPoints: points > 0 && !hidden ? points : null },
-    payment: paymentView(order, hidden),
-    insurance: order.policy && insuranceView(order.policy, call.now),
+    payment: paymentView(order, { hidden, isProven }),
+    insurance: isProven && order.policy ? insuranceView(order.policy, call.now) : null,
     joining: joiningView(order, call),
   }
 }
 
-function paymentView({ payment, payments }: StoredOrder, hidden: boolean) {
+function paymentView(
+  { payment, payments }: StoredOrder,
+  { hidden, isProven }: { hidden: boolean; isProven: boolean },
+) {
   const paid = payments.find(({ purpose }) => purpose === 'stay')
   return {
     state: PAYMENT[payment],
     paid: paid && !hidden ? moneyView(paid.amount, paid.currency) : null,
-    brand: paid?.brand ?? null,
-    last4: paid?.last4 ?? null,
+    brand: (isProven && paid?.brand) || null,
+    last4: (isProven && paid?.last4) || null,
   }
 }
 

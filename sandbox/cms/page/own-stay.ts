@@ -10,11 +10,10 @@ import { cancelReservationPath } from '../../../src/rules/site/rare-paths'
 import { hotelDays } from '../../../src/rules/stay/hotel-days'
 import { escapeHtml } from '../../../src/server/print/json-script'
 import { foundStay, STAY_PAGES, stayStatus } from '../../api/lookup/found-stay'
-import { findOwnOrder } from '../../api/order/find-order'
+import { findStay, type RankedOrder } from '../../api/order/find-order'
 import { bookingCall } from '../../api/request/booking-call'
 import { timeOf } from '../../api/request/clock'
 import { readSession } from '../../api/session/visitor-session'
-import type { StoredOrder } from '../../database/booking/orders'
 import type { Database } from '../../database/database'
 import { findHotel } from '../../database/site/hotels'
 import type { Reservation } from '../../database/site/reservation-schema'
@@ -59,11 +58,8 @@ export async function ownStay(
   const url = urlOf(request)
   const session = await readSession(database, request)
   const stay = session && (await foundStay(database, session.values))
-  const order = await findOwnOrder(await bookingCall(database, request, reply))
-  const number = stay?.confirmationNumber
-  if (order && (!stay || order.rooms.some((room) => room.confirmationNumber === number))) {
-    return bookedStay(database, request, order)
-  }
+  const booked = await findStay(await bookingCall(database, request, reply))
+  if (booked) return bookedStay(database, request, booked)
   const asked: PageResult = { message: 'lookup.reservation.authentication' }
   const lookup = resolveRedirect(asked, siteOf(url))
   const isOpen = stay && (stay.memberId === null || stay.memberId === session.customer?.id)
@@ -75,11 +71,11 @@ export async function ownStay(
   return { hotelId: stay.hotelId, found: { stay, hotel, guest } }
 }
 
-/** The stay of an order that this session has booked, or its member has, on the page for its state. */
+/** The stay of an order that this session may see, on the page for its state. */
 async function bookedStay(
   database: Database,
   request: FastifyRequest,
-  order: StoredOrder,
+  { order, rank }: RankedOrder,
 ): Promise<OwnStay | Redirect> {
   const { pathname } = urlOf(request)
   const { hotelId } = order
@@ -101,7 +97,7 @@ async function bookedStay(
   const [{ confirmationNumber, checkIn, checkOut }] = order.rooms
   const { givenName: firstName, familyName: lastName } = order.guest
   const stay = { confirmationNumber, checkIn, checkOut, hotelId }
-  const guest = nameOf({ firstName, lastName }, siteLocale(request))
+  const guest = rank === 'proven' ? nameOf({ firstName, lastName }, siteLocale(request)) : lastName
   return { hotelId, found: { stay, hotel, guest } }
 }
 

@@ -30,7 +30,7 @@ interface Cancelling<Refusal> {
   machineNow: number
   /** For how long the rooms can be taken back; 0: not at all. */
   takeBackMs: number
-  /** A code of the visitor's reason; null: none was given. */
+  /** The visitor's reason, from the author's list; null: none was given. */
   reason: string | null
   /** Decides from the order as it is now, under its lock; no rooms: they were cancelled before. */
   choose: (

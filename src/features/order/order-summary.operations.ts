@@ -6,5 +6,5 @@ import { pricingFieldsFragment, productFieldsFragment } from '../rates/products.
 
 export const orderSummaryQuery: Operation<'OrderSummary'> = {
   name: 'OrderSummary',
-  text: `query OrderSummary{orderDetails{confirmationNumber stay{lengthOfStay __typename}items{id roomIndex party{adults childAges __typename}product{${productFieldsFragment} __typename}pricing{${pricingFieldsFragment} __typename}extras{amount decimalPoint currency __typename}guests{name __typename}status cancellation{number __typename}__typename}charges{${chargesFieldsFragment} __typename}policies{${roomPolicyFieldsFragment} __typename}__typename}}`,
+  text: `query OrderSummary{reservationDetails{confirmationNumber stay{lengthOfStay __typename}items{id roomIndex party{adults childAges __typename}product{${productFieldsFragment} __typename}pricing{${pricingFieldsFragment} __typename}extras{amount decimalPoint currency __typename}guests{name __typename}status cancellation{number __typename}__typename}charges{${chargesFieldsFragment} __typename}policies{${roomPolicyFieldsFragment} __typename}__typename}}`,
 }

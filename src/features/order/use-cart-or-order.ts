@@ -7,7 +7,7 @@ import { orderSummaryQuery } from './order-summary.operations'
 import type { Source } from './source.schema'
 
 type CartQuery = 'RoomOverview' | 'SummaryOfChargesCart' | 'CancellationPolicyByCart'
-type Order = NonNullable<Operations['OrderSummary']['result']['orderDetails']>
+type Order = NonNullable<Operations['OrderSummary']['result']['reservationDetails']>
 
 interface Readers<Name extends CartQuery, Facts> {
   cart: (data: Operations[Name]['result']) => Facts | null
@@ -52,7 +52,7 @@ export function useCartOrOrder<Name extends CartQuery, Facts>(
   return facts ? { state: 'ready', facts } : { state: 'none' }
 
   function factsOfOrder() {
-    const order = ofOrder.state === 'ready' ? ofOrder.data.orderDetails : null
+    const order = ofOrder.state === 'ready' ? ofOrder.data.reservationDetails : null
     return order && read.order(order)
   }
 }

@@ -7,7 +7,7 @@ export const htmlFields: Partial<Record<OperationName, string[]>> = {
   Alerts: ['alerts.body'],
   CoBrandCreditCard: ['coBrandCreditCard.terms'],
   Messages: ['messages.html'],
-  OrderSummary: ['orderDetails.items.product.roomType.shortText'],
+  OrderSummary: ['reservationDetails.items.product.roomType.shortText'],
   PropertyDetails: ['property.policies.extraText'],
   RateDetails: ['rateDetails.terms', 'searchProductInfo.product.ratePlan.description'],
   RecommendedProduct: ['recommendedProduct.offers.product.roomType.shortText'],

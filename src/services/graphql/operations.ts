@@ -1255,7 +1255,7 @@ export type OrderOfCartQuery = { orderDetails: { confirmationNumber: string } | 
 export type OrderSummaryQueryVariables = Exact<{ [key: string]: never }>
 
 export type OrderSummaryQuery = {
-  orderDetails: {
+  reservationDetails: {
     confirmationNumber: string
     stay: { lengthOfStay: number }
     items: Array<{
