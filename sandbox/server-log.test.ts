@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import Fastify from 'fastify'
 import { apiPlugin } from './api/api-plugin'
 import { sha256 } from './api/testing/test-server'
 import { openTestDatabase } from './database/testing/test-database'
+import { answerFailures } from './failures/failures'
 import { serverLog } from './server-log'
 import { site } from './site'
 
@@ -99,6 +101,38 @@ test('a failed operation is logged with the path of its field', async () => {
   })
   expect(of('A sweep of orders failed.')).toMatchObject({ err: { stack: expect.any(String) } })
   expect(JSON.stringify(lines)).not.toMatch(PERSONAL)
+})
+
+test('a visitor who goes away during an answer is no error, on a page and on a call', async () => {
+  const { lines, stream } = collected()
+  const database = await openTestDatabase()
+  const fastify = Fastify({ ...serverLog({ level: 'info', stream }), forceCloseConnections: true })
+  answerFailures(fastify, { log: (level, message) => fastify.log[level](message) })
+  let leave = () => {}
+  // An answer that is being written when its reader has gone.
+  fastify.addHook('preHandler', async ({ raw }) => {
+    const closed = once(raw.socket, 'close')
+    leave()
+    await closed
+    throw Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' })
+  })
+  fastify.get('/page', async () => '')
+  await fastify.register(apiPlugin, { database, operations: { regular: {}, dtt: {} } })
+  const url = await fastify.listen({ port: 0, host: '127.0.0.1' })
+  const told = () =>
+    lines.filter(({ level, msg }) => Number(level) > 30 || msg === 'A visitor went away.')
+  for (const [index, path] of ['/page', '/mi/session'].entries()) {
+    const reader = new AbortController()
+    leave = () => reader.abort()
+    await expect(fetch(url + path, { signal: reader.signal })).rejects.toThrow()
+    while (told().length <= index) await new Promise(setImmediate)
+  }
+  await fastify.close()
+  await database.close()
+  expect(told().map(({ level, req }) => [level, (req as { route?: string })?.route])).toEqual([
+    [30, '/page'],
+    [30, '/mi/session'],
+  ])
 })
 
 test('an unknown level is refused with the names of all', () => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { dropDeadCarts } from '../database/booking/carts'
 import type { Database } from '../database/database'
-import { failureOf, RETRY_AFTER } from '../failures/failures'
+import { endUnread, failureOf, isVisitorGone, RETRY_AFTER } from '../failures/failures'
 import { createLedger } from '../payment/ledger'
 import { activationRoutes } from './account/activation-routes'
 import { contactRoutes } from './account/contact-routes'
@@ -80,6 +80,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
   refuseBadText(fastify, { mostValues: MOST_VALUES })
   // The message of a database error contains the statement's parameters: user input and hashes.
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isVisitorGone(request, error)) return endUnread(request, reply)
     const failure = failureOf(error)
     if (!failure) return reply.send(error)
     const { status, code, message } = failure

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorInfo } from '../../src/rules/codes/error-info'
 import type { Log } from '../../src/services/page/log'
 import { siteLocale } from '../cms/locales'
@@ -33,8 +33,9 @@ export function failureOf(error: Error & { statusCode?: number }): Failure | nul
  */
 export function answerFailures(fastify: FastifyInstance, { log }: { log: Log }): void {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = failureOf(error)
     reply.header('cache-control', 'no-store')
+    if (isVisitorGone(request, error)) return endUnread(request, reply)
+    const failure = failureOf(error)
     if (!failure) return reply.send(error)
     const { status, code, message } = failure
     log('error', errorInfo('site', code, request.routeOptions.url ?? '', kindOf(error)))
@@ -44,6 +45,20 @@ export function answerFailures(fastify: FastifyInstance, { log }: { log: Log }):
       ? reply.type('text/html; charset=utf-8').send(failurePage(siteLocale(request), status))
       : reply.send({ error: { code, message } })
   })
+}
+
+/** Whether an answer failed because its visitor went away while it was written: nothing is out of order. */
+export function isVisitorGone({ raw }: FastifyRequest, error: { code?: unknown }): boolean {
+  return raw.destroyed && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+}
+
+/** What the log calls a request whose visitor has closed the connection. */
+const CLOSED = 499
+
+/** Ends a request that nobody reads the answer of any more. */
+export function endUnread(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.log.info({ req: request }, 'A visitor went away.')
+  return reply.code(CLOSED).send()
 }
 
 /** The kind of error without its message: `DrizzleQueryError 57P01`. */
