@@ -13,6 +13,7 @@ const ready: Ready = {
   form: 'checkout-form',
   frameState: 'ready',
   frame: null,
+  away: 'providerAway',
   notice: null,
   noticeTimes: 0,
   noticeRef: () => {},
@@ -48,7 +49,10 @@ export const none: Case = {
   isEmpty: true,
 }
 
-/** The provider cannot be reached. */
+/** Nothing could be prepared: the provider or our own server does not answer. */
+export const away: Case = { props: {}, model: { ...ready, frameState: 'away' } }
+
+/** The browser does not open the provider's form. */
 export const blocked: Case = { props: {}, model: { ...ready, frameState: 'blocked' } }
 
 /** The card is on its way. */

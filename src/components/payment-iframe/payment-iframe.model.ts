@@ -60,6 +60,8 @@ export type PaymentIframeModel =
       frameState: FrameState
       /** Null before it is opened, and while it is blocked. */
       frame: ShownFrame | null
+      /** Why there is no card form, in the state `away`. */
+      away: PaymentNotice
       notice: PaymentNotice | null
       /** Changes when the same notice is told again. */
       noticeTimes: number
@@ -94,6 +96,7 @@ export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel 
   const saved = usePageValue(savedCardAtom)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [height, setHeight] = useState(props.height)
+  const [away, setAway] = useState<PaymentNotice>('providerAway')
   const [challenge, setChallenge] = useState<Challenge | null>(null)
   const connection = useRef<FrameConnection>(undefined)
   const { country } = useGuestCountry()
@@ -129,7 +132,8 @@ export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel 
       const isKnown = intent && URL.canParse(intent.frameUrl)
       if (!isKnown || !isProviderOrigin(site, new URL(intent.frameUrl).origin)) {
         page.log('error', `payment|${status?.code ?? 'no answer'}|payment-iframe|`)
-        return live.set(frameStateAtom, 'blocked')
+        setAway(noticeOf(status?.code) ?? 'providerAway')
+        return live.set(frameStateAtom, intent ? 'blocked' : 'away')
       }
       setOpened({ intent: intent.id, src: intent.frameUrl, nonce: intent.nonce })
     })
@@ -206,7 +210,7 @@ export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel 
     return ref
   }
   const notice = told ? told.notice : noticeOf(askedOf(page, 'problem'))
-  const phone = useHelpPhone(frameState === 'blocked' || notice === 'fraud')
+  const phone = useHelpPhone(['blocked', 'away'].includes(frameState) || notice === 'fraud')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notice
   useEffect(() => {
     if (told) track('payment_error', { code: told.notice })
@@ -218,9 +222,10 @@ export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel 
     form: CHECKOUT_FORM,
     frameState,
     frame:
-      opened && frameState !== 'blocked'
+      opened && frameState !== 'blocked' && frameState !== 'away'
         ? { key: opened.nonce, src: opened.src, height, challenge, ref: refOf(opened) }
         : null,
+    away,
     notice,
     noticeTimes: told?.times ?? 0,
     noticeRef: focusTitle,

@@ -27,6 +27,9 @@ const paymentIframeLabels = {
     'Nothing was charged, and your room is still held. Press the button again when you are ready.',
   late: 'The payment took too long',
   lateText: 'Nothing was charged, and everything you have entered is still here. Please try again.',
+  providerAway: 'Payment cannot be reached right now',
+  providerAwayText:
+    'Nothing was charged, and everything you have entered is still here. Please try again in a moment, or call us: we book for you.',
   unsure: 'We are still waiting for an answer about your booking',
   unsureText:
     'Please try again in a moment. You cannot be booked or charged twice: we look first whether your booking is there.',

@@ -29,6 +29,9 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
     late: 'Die Zahlung hat zu lange gedauert',
     lateText:
       'Es wurde nichts abgebucht, und Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal.',
+    providerAway: 'Die Zahlung ist gerade nicht erreichbar',
+    providerAwayText:
+      'Es wurde nichts abgebucht, und Ihre Angaben sind noch da. Bitte versuchen Sie es gleich noch einmal oder rufen Sie uns an: Wir buchen für Sie.',
     unsure: 'Wir warten noch auf die Antwort zu Ihrer Buchung',
     unsureText:
       'Bitte versuchen Sie es gleich noch einmal. Es wird nichts doppelt gebucht oder abgebucht: Wir sehen zuerst nach, ob Ihre Buchung schon da ist.',
@@ -81,6 +84,9 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
       'ご請求は発生していません。お部屋は引き続き確保しています。ご準備ができましたら、もう一度ボタンを押してください。',
     late: 'お支払いの処理に時間がかかりすぎました',
     lateText: 'ご請求は発生していません。入力内容はそのまま残っています。もう一度お試しください。',
+    providerAway: 'ただいまお支払いの受付に接続できません',
+    providerAwayText:
+      'ご請求は発生していません。入力内容はそのまま残っています。しばらくしてからもう一度お試しください。お電話でのご予約も承ります。',
     unsure: 'ご予約の結果を確認しています',
     unsureText:
       'しばらくしてからもう一度お試しください。はじめにご予約の有無を確認しますので、二重に予約や請求がされることはありません。',
@@ -128,6 +134,8 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
     cancelledText: '未扣款，客房仍为您保留。准备好后请再次点击按钮。',
     late: '付款用时过长',
     lateText: '未扣款，您填写的内容仍在，请重试。',
+    providerAway: '目前无法连接付款服务',
+    providerAwayText: '未扣款，您填写的内容仍在。请稍后重试，也可致电我们代为预订。',
     unsure: '我们仍在等待预订结果',
     unsureText: '请稍后重试。我们会先查看您的预订是否已成功，不会重复预订或扣款。',
     soldOut: '有一间客房刚被其他客人订走',
@@ -168,6 +176,9 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
     cancelledText: 'لم يُخصم شيء، وغرفتك ما زالت محجوزة لك. اضغط الزر مرة أخرى حين تكون مستعدًا.',
     late: 'استغرق الدفع وقتًا طويلًا',
     lateText: 'لم يُخصم شيء، وكل ما أدخلته ما زال هنا. حاول مرة أخرى من فضلك.',
+    providerAway: 'تعذّر الوصول إلى خدمة الدفع الآن',
+    providerAwayText:
+      'لم يُخصم شيء، وكل ما أدخلته ما زال هنا. حاول مرة أخرى بعد لحظات، أو اتصل بنا ونحجز لك.',
     unsure: 'ما زلنا ننتظر الرد على حجزك',
     unsureText: 'حاول مرة أخرى بعد لحظات. لن تُحجز أو يُخصم منك مرتين: نتحقق أولًا إن كان حجزك قد تم.',
     soldOut: 'حجز ضيف آخر إحدى الغرف للتو',

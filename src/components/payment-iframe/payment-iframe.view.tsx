@@ -40,8 +40,8 @@ export function PaymentIframe({ props, model }: ViewProps) {
         <div className={notices}>
           <Notice props={props} model={model} />
         </div>
-        {frameState === 'blocked' ? (
-          <Blocked props={props} model={model} />
+        {frameState === 'blocked' || frameState === 'away' ? (
+          <WithoutForm props={props} model={model} />
         ) : (
           <div className={`${box} ${scripted}`}>
             <svg width="1" height={Math.max(height, frame?.height ?? 0)} aria-hidden="true" />
@@ -73,8 +73,9 @@ export function PaymentIframe({ props, model }: ViewProps) {
 
 /** Why the booking was not made, and what to do now. */
 function Notice({ props: { labels }, model }: { props: PaymentIframeProps; model: Ready }) {
-  const { notice, noticeTimes, noticeRef } = model
-  if (!notice) return null
+  const { notice, noticeTimes, noticeRef, frameState, away } = model
+  const isSaidBelow = frameState === 'away' && notice === away
+  if (!notice || isSaidBelow) return null
   return (
     <Message
       key={noticeTimes}
@@ -96,22 +97,31 @@ function wayOut(labels: PaymentIframeProps['labels'], { notice, reviewHref, phon
   return { label: fillText(labels.call, { phone: phone.text }), href: phone.href }
 }
 
-function Blocked({ props: { labels }, model }: { props: PaymentIframeProps; model: Ready }) {
-  const { phone, onTryNext } = model
+/** In place of the card form: a browser that does not open it, or a payment that was not prepared. */
+function WithoutForm({ props: { labels }, model }: { props: PaymentIframeProps; model: Ready }) {
+  const { phone, onTryNext, away } = model
+  const isBlocked = model.frameState === 'blocked'
   return (
-    <Message kind="warning" kindLabel={labels.warning} role="alert" title={labels.blockedTitle}>
-      <p>{labels.blockedText}</p>
+    <Message
+      kind="warning"
+      kindLabel={labels.warning}
+      role="alert"
+      title={isBlocked ? labels.blockedTitle : labels[away]}
+    >
+      <p>{isBlocked ? labels.blockedText : labels[`${away}Text`]}</p>
       <div className={ways}>
-        <button
-          type="submit"
-          form={model.form}
-          name="step"
-          value="book"
-          className={button}
-          data-kind="primary"
-        >
-          {labels.hosted}
-        </button>
+        {isBlocked && (
+          <button
+            type="submit"
+            form={model.form}
+            name="step"
+            value="book"
+            className={button}
+            data-kind="primary"
+          >
+            {labels.hosted}
+          </button>
+        )}
         <button type="button" className={button} onClick={onTryNext}>
           {labels.tryNext}
         </button>

@@ -7,6 +7,7 @@ export type PaymentNotice =
   | 'abandoned'
   | 'cancelled'
   | 'late'
+  | 'providerAway'
   | 'unsure'
   | 'soldOut'
   | 'priceChanged'
@@ -22,7 +23,7 @@ const OF_CODE = new Map<string, PaymentNotice>([
   ['AUTHENTICATION_FAILED', 'abandoned'],
   ['PAYMENT_CANCELLED', 'cancelled'],
   ['PAYMENT_UNKNOWN', 'unsure'],
-  ['PROVIDER_UNAVAILABLE', 'late'],
+  ['PROVIDER_UNAVAILABLE', 'providerAway'],
   ['STALE_REVISION', 'staleRevision'],
   ['PAYMENT_CHANGED', 'priceChanged'],
   ['SOLD_OUT', 'soldOut'],

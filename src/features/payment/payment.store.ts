@@ -11,6 +11,8 @@ export type FrameState =
   | 'tokenized'
   | 'error'
   | 'blocked'
+  /** Nothing was prepared, so that there is nothing to open. */
+  | 'away'
 
 /** What came of a `tokenize`: only a token goes on. It is kept in memory alone. */
 export type TokenAnswer = { token: string } | { error: FrameErrorCode | 'late' | 'blocked' }

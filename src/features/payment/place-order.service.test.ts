@@ -142,6 +142,9 @@ test.each([
 test.each([
   ['invalid', 'incomplete'],
   ['late', 'late'],
+  // Neither is slow: both do not answer.
+  ['unavailable', 'providerAway'],
+  ['blocked', 'providerAway'],
   ['authentication', 'abandoned'],
   ['expired', 'expired'],
 ] as const)('without a token (%s) nothing is ordered', async (error, notice) => {

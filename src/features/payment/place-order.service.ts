@@ -36,9 +36,9 @@ const OF_FRAME: Record<Extract<TokenAnswer, { error: string }>['error'], Payment
   notAccepted: 'refused',
   authentication: 'abandoned',
   session: 'late',
-  unavailable: 'late',
+  unavailable: 'providerAway',
   late: 'late',
-  blocked: 'late',
+  blocked: 'providerAway',
 }
 
 /** The frame stays, for another card. */
@@ -80,9 +80,9 @@ export async function placeOrder(
   live.set(tellAtom, null)
   await frameSettled(live)
   const frame = live.get(frameAtom)
-  if (!frame || ['loading', 'blocked'].includes(live.get(frameStateAtom))) {
+  if (!frame || ['loading', 'blocked', 'away'].includes(live.get(frameStateAtom))) {
     if (leaveForProvider(page, nextStateURI)) return true
-    live.set(tellAtom, 'late')
+    live.set(tellAtom, 'providerAway')
     return false
   }
   const stay = (event: BeforeUnloadEvent) => event.preventDefault()
