@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { Asset, Manifest } from '../src/server/manifest'
 import { budgets, measure } from '../tooling/budgets.mjs'
+import { isListed } from './blockers'
 
 /** The output of the browser build; a rule returns a sentence for each violation. */
 export interface Build {
@@ -33,6 +34,11 @@ export function forbiddenModules({ sizes }: Build): string[] {
 
 export function authorsModules({ sizes }: Build): string[] {
   return modulesIn(Object.keys(sizes), sizes).filter((line) => AUTHORS.test(moduleOf(line)))
+}
+
+/** Files that ad blockers would block for their names. */
+export function listedFiles({ sizes }: Build): string[] {
+  return Object.keys(sizes).filter(isListed)
 }
 
 export function reactOutOfPlace({ manifest, sizes }: Build): string[] {

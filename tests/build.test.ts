@@ -6,6 +6,7 @@ import {
   authorsModules,
   type Build,
   forbiddenModules,
+  listedFiles,
   missingWidgets,
   notCompressed,
   operationsOutOfPlace,
@@ -100,6 +101,14 @@ const rules: [name: string, rule: (build: Build) => string[], spoilt: () => Buil
     'names its stylesheet',
     wrongStyles,
     () => spoilt((build) => Object.assign(build.manifest, { css: 'gone.css' })),
+  ],
+  [
+    'has no file that ad blockers know by its name',
+    listedFiles,
+    () =>
+      spoilt(({ sizes }) => {
+        sizes['social-links.widget-AbHjRfJf.js'] = { brotli: 0, modules: [] }
+      }),
   ],
   [
     'has a compressed copy of each file',

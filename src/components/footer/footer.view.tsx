@@ -111,10 +111,10 @@ function Social({ props, model }: FooterViewProps) {
   const Heading = `h${props.headingLevel}` as 'h2'
   return (
     <div className={social}>
-      <Heading id={`${props.id}-social`} className={socialTitle}>
+      <Heading id={`${props.id}-networks`} className={socialTitle}>
         {props.resourceProperties.socialTitle || props.labels.follow}
       </Heading>
-      <ul className={socialLinks} aria-labelledby={`${props.id}-social`}>
+      <ul className={socialLinks} aria-labelledby={`${props.id}-networks`}>
         {model.social.map(({ network, href, onClick }) => (
           <li key={network}>
             <Link
