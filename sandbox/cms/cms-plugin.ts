@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { transform } from 'lightningcss'
 import { resolveRedirect } from '../../src/rules/pages/page-redirects'
 import { isPrivatePage } from '../../src/rules/pages/private-pages'
@@ -19,9 +19,11 @@ import type { Database } from '../database/database'
 import { type PageKey, publishedModel } from '../database/site/drafts'
 import { findHotel } from '../database/site/hotels'
 import { formerAddress } from '../database/site/page-places'
+import { failureOf } from '../failures/failures'
 import type { Locale } from '../seed/seed-types'
 import { site } from '../site'
 import { urlOf } from '../site-address'
+import { BAD_ADDRESS, isCall, isPart } from './addresses'
 import { OPENER_SCRIPT_PATH, openerScript } from './blocks/opener'
 import { registerFragments } from './fragments/fragment-routes'
 import { contextPathOf, siteLocale } from './locales'
@@ -112,6 +114,69 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
   registerCoBrand(fastify)
   registerConsentTool(fastify)
   registerFragments(fastify, { ...options, manifest })
+  const show = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { shown, model, status, about = null, isPrivate = false, isRefusal = false, now }: Shown,
+  ) => {
+    const locale = siteLocale(request)
+    const { cookie } = request.headers
+    const paymentOrigin = request.server.paymentProvider?.origin
+    const page = renderPage({
+      model: about ? { ...model, propertyId: about.hotelId } : model,
+      locale,
+      url: urlOf(request),
+      nonce: reserveNonce(reply),
+      flags: flagsAtRender(isEdge(request) ? {} : flagChoicesOf(request)),
+      isKept: isEdge(request) && !isPrivate,
+      ...(paymentOrigin ? { paymentOrigin } : {}),
+      manifest,
+      ask: askApi(options.apiOrigin(), {
+        // Neither a kept page nor a refusal has a fault or the clock of one visitor.
+        ...(now === undefined ? options.keptFaultHeaders : options.faultHeaders)(request),
+        ...(isPrivate && cookie ? { cookie } : {}),
+      }),
+      log: options.log,
+      ...(now === undefined ? {} : { now }),
+      limitMs: options.limitMs,
+    })
+    const key = { path: urlOf(request).pathname, locale }
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .headers(isRefusal ? NOT_KEPT : withKeys(await page.headers, key, shown))
+      .send(Readable.from(page.html))
+  }
+  /** The site's error page at the address that was asked for, in the language of the site. */
+  const showError = async (request: FastifyRequest, reply: FastifyReply, status: number) => {
+    const isRefusal = status !== 410
+    const locale = siteLocale(request)
+    const shown = await errorPageOf(database, locale)
+    if (!shown) return reply.code(status).type('text/plain').send('There is no page here.')
+    const model = await withShared(database.db, locale, shown)
+    return show(request, reply, { shown, model, status, isRefusal })
+  }
+  // What a form or a program sends to a page is not read.
+  fastify.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume()
+    done(null)
+  })
+  fastify.setErrorHandler((error: FastifyError, request, reply) => {
+    if (failureOf(error) || isCall(request.url)) throw error
+    return showError(request, reply, error.statusCode ?? 400)
+  })
+  fastify.setNotFoundHandler(async (request, reply) => {
+    const { method, url } = request
+    if (isCall(url) || isPart(request)) {
+      const message = `Route ${method}:${url.split('?', 1)[0]} not found`
+      return reply.code(404).send({ message, error: 'Not Found', statusCode: 404 })
+    }
+    const key = { path: urlOf(request).pathname, locale: siteLocale(request) }
+    const isPage = sharedAt(key.path) === null && (await publishedModel(database.db, key)) !== null
+    if (isPage) reply.header('allow', 'GET, HEAD')
+    return showError(request, reply, isPage ? 405 : 404)
+  })
+  fastify.all(BAD_ADDRESS, (request, reply) => showError(request, reply, 400))
   fastify.get('/*', async (request, reply) => {
     const locale = siteLocale(request)
     const url = urlOf(request)
@@ -120,14 +185,14 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
       sharedAt(key.path) === null ? await publishedModel<PageModel>(database.db, key) : null
     const former = stored ? null : await formerAddress(database.db, key)
     if (former?.target) return sendMoved(reply, key, former.target + url.search)
-    const wantsPage = request.headers.accept?.includes('text/html')
-    const gone = former && wantsPage ? await errorPageOf(database, locale) : null
-    const shown = stored ?? gone
-    if (!shown) {
+    if (!stored) {
+      if (isCall(url.pathname) || isPart(request)) return sendNothing(reply, former !== null)
+      if (former) return showError(request, reply, 410)
       const lost = resolveRedirect({ message: 'page.not.found' }, siteOf(url))
-      return wantsPage && lost ? go(request, reply, lost) : sendNothing(reply, former !== null)
+      const isVisit = request.headers.accept?.includes('text/html')
+      return isVisit && lost ? go(request, reply, lost) : showError(request, reply, 404)
     }
-    const model = await withShared(database.db, locale, shown)
+    const model = await withShared(database.db, locale, stored)
     const stay = isAboutStay(url.pathname) ? await ownStay(database, request, reply) : null
     if (stay && 'target' in stay) return go(request, reply, stay)
     const cart = isAboutCart(url.pathname) ? await ownCartPage(database, request, reply) : null
@@ -138,39 +203,35 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
     const unknown = code && !model.propertyId && !(await findHotel(database, code))
     const lost = unknown && resolveRedirect({ message: 'page.not.found' }, siteOf(url))
     if (lost) return go(request, reply, lost)
-    const isPrivate = isPrivatePage({ id: model.pageId, cart: cartOf(url, site) })
-    const { cookie } = request.headers
-    const paymentOrigin = request.server.paymentProvider?.origin
     allowPayment(request, url.pathname)
     // A kept page has no clock of one visitor.
     const now = isEdge(request) ? undefined : timeOf(request)
     const asked = asAsked(model, url, now ?? Date.now())
-    const about = cart ?? order
-    const ofCart = about ? { ...asked, propertyId: about.hotelId } : asked
-    const page = renderPage({
-      model: stay ? withStay(asked, stay, locale) : ofCart,
-      locale,
-      url,
-      nonce: reserveNonce(reply),
-      flags: flagsAtRender(isEdge(request) ? {} : flagChoicesOf(request)),
-      isKept: isEdge(request) && !isPrivate,
-      ...(paymentOrigin ? { paymentOrigin } : {}),
-      manifest,
-      ask: askApi(options.apiOrigin(), {
-        // A kept page has no fault and no clock of one visitor.
-        ...(isEdge(request) ? options.keptFaultHeaders : options.faultHeaders)(request),
-        ...(isPrivate && cookie ? { cookie } : {}),
-      }),
-      log: options.log,
-      ...(now === undefined ? {} : { now }),
-      limitMs: options.limitMs,
+    return show(request, reply, {
+      shown: stored,
+      model: stay ? withStay(asked, stay, locale) : asked,
+      status: url.pathname === errorPath(site) ? 404 : 200,
+      about: stay ? null : (cart ?? order),
+      isPrivate: isPrivatePage({ id: model.pageId, cart: cartOf(url, site) }),
+      now,
     })
-    return reply
-      .code(gone ? 410 : url.pathname === errorPath(site) ? 404 : 200)
-      .type('text/html; charset=utf-8')
-      .headers(withKeys(await page.headers, key, shown))
-      .send(Readable.from(page.html))
   })
+}
+
+const NOT_KEPT = { 'cache-control': 'private, no-store' }
+
+interface Shown {
+  /** As it is stored. */
+  shown: PageModel
+  /** With what it shares, and what its address asks for. */
+  model: PageModel
+  status: number
+  /** The visitor's cart or order, whose hotel the page is about. */
+  about?: { hotelId: string } | null
+  isPrivate?: boolean
+  /** No visit of a page: no cache keeps the answer. */
+  isRefusal?: boolean
+  now?: number | undefined
 }
 
 /** A page that has moved. The answer is cached until the page moves again. */

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { contextPathOf as contextPathIn } from '../../src/rules/site/define-site'
 import { LOCALES, type Locale } from '../seed/seed-types'
 import { site } from '../site'
+import { readable } from './addresses'
 
 const DEFAULT: Locale = LOCALES.find((locale) => locale === site.defaultLocale) ?? LOCALES[0]
 const BY_PREFIX = new Map(LOCALES.map((locale) => [contextPathOf(locale), locale]))
@@ -16,13 +17,16 @@ export function contextPathOf(locale: Locale): string {
 /** `%73` equals `s` (RFC 3986 §6.2.2.2), but the router compares encoded characters. */
 const SPELT_LETTERS = /%(?:[46][1-9a-f]|[57][\da])/gi
 
-/** Fastify's `rewriteUrl`: removes the sub-directory and stores the locale for `siteLocale`. */
+/**
+ * Fastify's `rewriteUrl`: removes the sub-directory, stores the locale for `siteLocale`, and replaces an
+ * address that the router could not read.
+ */
 export function withoutContextPath(request: IncomingMessage): string {
   const [path = '/', ...query] = (request.url ?? '/').split('?')
   const url = [path.replace(SPELT_LETTERS, decodeURIComponent), ...query].join('?')
   const prefix = PREFIX.exec(url)?.[1]
   request.headers[HEADER] = BY_PREFIX.get(prefix ?? '') ?? DEFAULT
-  return prefix ? sitePath(url) : url
+  return readable(prefix ? sitePath(url) : url)
 }
 
 /** An address within its site: without the sub-directory. */
