@@ -224,6 +224,19 @@ describe('step 2', () => {
   })
 })
 
+it('stores the author’s own reasons by a code', () => {
+  show({
+    ...fixtures.full,
+    props: { variant: 'confirm', reasons: ['Trip cancelled!', '出張中止'] },
+  })
+  const options = screen.getAllByRole<HTMLOptionElement>('option')
+  expect(options.map(({ value, text }) => [value, text])).toEqual([
+    ['', 'No answer'],
+    ['trip-cancelled', 'Trip cancelled!'],
+    ['reason-2', '出張中止'],
+  ])
+})
+
 describe('the press', () => {
   it('AC 4: twice is one call, which names rooms, revisions and the reason', async () => {
     const { sent, answer, store, left, session } = show({ ...fixtures.free, answers: [SUCCESS] })

@@ -255,13 +255,21 @@ function Results({
   )
 }
 
-/** The author's own, else the usual ones: what is stored of those is the same in each language. */
+/** The author's own, else the usual ones. What is stored is a code, for those the same in each language. */
 function reasonsOf({ reasons, labels }: CancelAllRoomsProps): (readonly [string, string])[] {
-  if (reasons.length > 0) return reasons.map((reason) => [reason, reason] as const)
+  if (reasons.length > 0) return reasons.map((reason, index) => [codeOf(reason, index), reason])
   return [
     ['plans', labels.reasonPlans],
     ['elsewhere', labels.reasonElsewhere],
     ['mistake', labels.reasonMistake],
     ['other', labels.reasonOther],
   ]
+}
+
+const LONGEST_CODE = 40
+
+/** The letters of a text; its place in the list where it has none. */
+function codeOf(reason: string, index: number): string {
+  const words = reason.toLowerCase().match(/[a-z\d]+/g)
+  return words?.join('-').slice(0, LONGEST_CODE) ?? `reason-${index + 1}`
 }
