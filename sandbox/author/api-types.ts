@@ -224,15 +224,16 @@ export interface EditedPage {
   /** Null before the first publication. */
   published: PageModel | null
   /**
-   * Number of the draft's revision. A new step gets a new number; undo and redo return to existing
-   * numbers. 0 is the page before the first edit, or as it was created.
+   * Number of the draft's revision. Each step gets a new number, undo and redo too. 0 is the page before
+   * the first edit, or as it was created.
    */
   revision: number
+  /** Whether there is a step of this author's own to undo or redo; others' steps are never touched. */
   canUndo: boolean
   canRedo: boolean
-  /** The steps that undo and redo would apply to, for example `Add hero-banner`. */
-  undoLabel?: string | null
-  redoLabel?: string | null
+  /** The steps that undo and redo would apply to, for example `Add Hero banner`. */
+  undoLabel: string | null
+  redoLabel: string | null
   editedAt: string | null
   editedBy: string | null
 }

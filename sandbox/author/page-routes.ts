@@ -21,11 +21,10 @@ import {
   nameVersion,
   publish,
   readPage,
-  redo,
   restore,
-  undo,
   versionsOf,
 } from './editing/edit-page'
+import { redo, undo } from './editing/own-undo'
 import { InvalidRequest, readRequest } from './editing/read-requests'
 import { listShared, usesOf } from './editing/shared'
 import { needsOf } from './page-path'
@@ -92,8 +91,8 @@ export async function pageRoutes(fastify: FastifyInstance, options: PageRoutesOp
     const page = await createPage(editing(request), readRequest('newPage', request.body))
     return reply.code(201).send(page)
   })
-  fastify.get('/author/api/page', async ({ query }) =>
-    readPage(database, readRequest('located', { ...(query as object) })),
+  fastify.get('/author/api/page', async (request) =>
+    readPage(database, readRequest('located', { ...(request.query as object) }), authorOf(request)),
   )
 
   const withBody = { bodyLimit: LARGEST_BODY }

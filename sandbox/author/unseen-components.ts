@@ -15,6 +15,7 @@ import type { Components } from './editing/components'
 import { readPage } from './editing/edit-page'
 import { type Component, placesOf } from './editing/find-components'
 import { readRequest } from './editing/read-requests'
+import { authorOf } from './sign-in/signed-in'
 
 interface UnseenOptions extends CanvasOptions {
   components: Components
@@ -26,7 +27,7 @@ export async function unseenOf(
   request: FastifyRequest,
 ): Promise<UnseenComponent[]> {
   const { component, ...asked } = readRequest('unseen', { ...(request.query as object) })
-  const page = await readPage(options.database, asked)
+  const page = await readPage(options.database, asked, authorOf(request))
   const print = printedForVisitors(options, request, page)
   const nodes = placesOf(page.model, options.components.listsOf)
     .map(({ node }) => node)

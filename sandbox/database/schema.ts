@@ -87,7 +87,7 @@ export const pageDrafts = pgTable(
   {
     path: text('path').notNull(),
     locale: text('locale').notNull(),
-    /** Number of the revision that is the draft: undo and redo move it along the revisions. */
+    /** Number of the revision that is the draft. */
     head: integer('head').notNull(),
     editedAt: timestamp('edited_at', { withTimezone: true }).notNull(),
     editedBy: text('edited_by').notNull(),
@@ -117,7 +117,10 @@ export const formerAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.path, table.locale] })],
 )
 
-/** All states of a page, immutable. They are a tree, because an edit after an undo starts a branch. */
+/**
+ * All states of a page, immutable. An undo is a state as well. Pages that were edited before 0021 may have
+ * branches, because undo and redo moved the head then.
+ */
 export const pageRevisions = pgTable(
   'page_revisions',
   {
@@ -134,8 +137,13 @@ export const pageRevisions = pgTable(
     author: text('author'),
     /** A description of the step for the author: `Add hero-banner`. */
     label: text('label').notNull(),
+    /** Number of the revision whose change this one takes back: an undo, or the redo of an undo. */
+    undoes: integer('undoes'),
     /** Given by an author who wants to find it again. */
     name: text('name'),
+    /** When visitors got this state, and who published it; null for an unknown author. */
+    publishedAt: timestamp('published_at', { withTimezone: true }),
+    publishedBy: text('published_by'),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -14,6 +14,8 @@ export interface Components {
   treeOf(type: string): { tree: GroupField; group: AnyWidget['group'] } | undefined
   /** A widget's schema; undefined for an unknown type and for a block of the CMS. */
   schemaOf(type: string): AnyWidget['schema'] | undefined
+  /** The title of a type for the author; for a block of the CMS, derived from the type. */
+  titleOf(type: string): string
   /** Props in the current shape of the type; the same object when they have it already. */
   upgrade<Props>(type: string, props: Props): Props
   /** Why no form could show these props, or the part of them at a path; null when it can. */
@@ -27,8 +29,8 @@ export async function loadComponents(): Promise<Components> {
   const entries = Object.entries(widgetMap).map(async ([type, load]) => {
     const { default: widget } = await load()
     const upgrade = await upgraderOf(type)
-    const { schema, group } = widget
-    return [type, { schema, tree: fieldTree(schema), group, upgrade }] as const
+    const { schema, title, group } = widget
+    return [type, { schema, tree: fieldTree(schema), title, group, upgrade }] as const
   })
   const trees = new Map(await Promise.all(entries))
   const lists = new Map([...trees].map(([type, { tree }]) => [type, listsIn(tree)]))
@@ -51,6 +53,10 @@ export async function loadComponents(): Promise<Components> {
     shapeProblemOf,
     treeOf: (type) => trees.get(type),
     schemaOf: (type) => trees.get(type)?.schema,
+    titleOf: (type) => {
+      const name = type.replace(/^cms\//, '').replaceAll('-', ' ')
+      return trees.get(type)?.title ?? name.charAt(0).toUpperCase() + name.slice(1)
+    },
     listsOf: (type) => lists.get(type) ?? [],
     upgrade: (type, props) => trees.get(type)?.upgrade(props) ?? props,
     problemOf: (type, props) => {

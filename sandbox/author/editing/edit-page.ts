@@ -11,13 +11,12 @@ import {
   findDraft,
   listRevisions,
   modelOf,
-  movedBetween,
-  moveHead,
   nameRevision,
   type PageKey,
   placeOf,
   publishModel,
 } from '../../database/site/drafts'
+import { movedBetween, ownSteps } from '../../database/site/page-history'
 import { formerAddress, isDeleted, listDeleted } from '../../database/site/page-places'
 import type {
   Change,
@@ -38,6 +37,7 @@ import type { Components } from './components'
 import { findPlace, idsOf, partsOf } from './find-components'
 import { mergeChanges } from './merge-changes'
 import { modelOfNew } from './new-page'
+import { labelOf } from './step-labels'
 
 /** An edit that was refused as a whole; no change was stored. */
 export class EditRefused extends Error {
@@ -57,11 +57,14 @@ export class EditConflict extends Error {
   constructor(
     readonly page: EditedPage,
     readonly fields: ConflictField[],
+    message?: string,
   ) {
+    const who = page.editedBy ?? 'Somebody'
     super(
-      fields.length > 0
-        ? `${page.editedBy ?? 'Somebody'} has changed the same meanwhile. Choose which to keep.`
-        : `${page.editedBy ?? 'Somebody'} has changed the page meanwhile. Look at it, then try again.`,
+      message ??
+        (fields.length > 0
+          ? `${who} has changed the same meanwhile. Choose which to keep.`
+          : `${who} has changed the page meanwhile. Look at it, then try again.`),
     )
   }
 }
@@ -75,9 +78,14 @@ export interface Editing {
 /** Limit for a page as JSON: a larger page is neither manageable nor loadable. */
 const LARGEST_PAGE = 1_000_000
 
-export async function readPage({ db }: Pick<Database, 'db'>, asked: Located): Promise<EditedPage> {
+/** The page as this author edits it. */
+export async function readPage(
+  { db }: Pick<Database, 'db'>,
+  asked: Located,
+  author: string,
+): Promise<EditedPage> {
   const key = await presentKey(db, asked)
-  return pageOf(db, key, await draftOf(db, key))
+  return pageOf(db, key, await draftOf(db, key), author)
 }
 
 export async function createPage(edit: Editing, page: NewPage): Promise<EditedPage> {
@@ -87,7 +95,7 @@ export async function createPage(edit: Editing, page: NewPage): Promise<EditedPa
     if (await findDraft(tx, key))
       throw new EditRefused('exists', `There is a page at ${page.path} already.`)
     await beginDraft(tx, key, { model, moved: [], label: 'Create page', author: edit.author })
-    return readPage({ db: tx }, key)
+    return readPage({ db: tx }, key, edit.author)
   })
 }
 
@@ -113,7 +121,7 @@ export async function createShared(edit: Editing, shared: NewShared): Promise<Ed
       if (await findDraft(tx, key)) return null
       await beginDraft(tx, key, { model, moved: [], label: 'Share', author })
       await publishModel(tx, key, model)
-      return readPage({ db: tx }, key)
+      return readPage({ db: tx }, key, author)
     })
     if (made) return made
   }
@@ -140,7 +148,8 @@ export async function applyChanges(
       listsOf,
     })
     refuseBadProps(components, changes, model)
-    if (conflicts.length > 0) throw new EditConflict(await pageOf(tx, key, draft), conflicts)
+    if (conflicts.length > 0)
+      throw new EditConflict(await pageOf(tx, key, draft, author), conflicts)
     refuseBadShared(key.path, model)
     if (JSON.stringify(model).length > LARGEST_PAGE)
       throw new EditRefused('invalid', 'The page would become too large. Remove something first.')
@@ -151,33 +160,19 @@ export async function applyChanges(
       label: labelOf(changes, draft.model, components),
       author,
     })
-    const page = await readPage({ db: tx }, key)
+    const page = await readPage({ db: tx }, key, author)
     return { page, added: added.flatMap((id) => findPlace(page.model, id, listsOf)?.node ?? []) }
   })
 }
 
-export function undo({ database, author }: Editing, step: Step): Promise<EditedPage> {
-  return onCurrent(database, step, async (tx, key, draft) => {
-    if (draft.undo?.parent === undefined || draft.undo.parent === null)
-      throw new EditRefused('nothing-to-undo', 'There is nothing to undo.')
-    await moveHead(tx, key, draft.undo.parent, author)
-  })
-}
-
-export function redo({ database, author }: Editing, step: Step): Promise<EditedPage> {
-  return onCurrent(database, step, async (tx, key, draft) => {
-    if (!draft.redo) throw new EditRefused('nothing-to-redo', 'There is nothing to redo.')
-    await moveHead(tx, key, draft.redo.number, author)
-  })
-}
-
-export function publish({ database }: Editing, step: Step): Promise<EditedPage> {
-  return onCurrent(database, step, (tx, key, { model }) => publishModel(tx, key, model))
+export function publish(edit: Editing, step: Step): Promise<EditedPage> {
+  return onCurrent(edit, step, (tx, key, { model }) => publishModel(tx, key, model))
 }
 
 /** Resets the draft to the public page, as a step that can be undone. */
-export function discard({ database, components, author }: Editing, step: Step) {
-  return onCurrent(database, step, async (tx, key, draft) => {
+export function discard(edit: Editing, step: Step) {
+  const { components, author } = edit
+  return onCurrent(edit, step, async (tx, key, draft) => {
     const { published: model } = draft
     if (!model)
       throw new EditRefused(
@@ -191,8 +186,9 @@ export function discard({ database, components, author }: Editing, step: Step) {
 }
 
 /** Makes a former version the draft, as a step that can be undone. */
-export function restore({ database, components, author }: Editing, { to, ...step }: Restore) {
-  return onCurrent(database, step, async (tx, key, draft) => {
+export function restore(edit: Editing, { to, ...step }: Restore) {
+  const { components, author } = edit
+  return onCurrent(edit, step, async (tx, key, draft) => {
     const model = await modelOf<PageModel>(tx, key, to)
     if (!model) throw new EditRefused('not-found', `The page has no version ${to}.`)
     if (isDeepStrictEqual(model, draft.model)) return
@@ -227,15 +223,16 @@ export async function nameVersion(
 }
 
 async function onCurrent(
-  database: Database,
+  { database, author }: Editing,
   { revision, ...asked }: Step,
   work: (tx: Drizzle, key: PageKey, draft: Draft<PageModel>) => Promise<void>,
 ): Promise<EditedPage> {
   return editingPage(database, asked, async (tx, key) => {
     const draft = await draftOf(tx, key)
-    if (draft.revision !== revision) throw new EditConflict(await pageOf(tx, key, draft), [])
+    if (draft.revision !== revision)
+      throw new EditConflict(await pageOf(tx, key, draft, author), [])
     await work(tx, key, draft)
-    return readPage({ db: tx }, key)
+    return readPage({ db: tx }, key, author)
   })
 }
 
@@ -250,7 +247,7 @@ async function take(
 }
 
 /** Edits a page where it is now, in a transaction that locks it there. */
-async function editingPage<Result>(
+export async function editingPage<Result>(
   database: Database,
   asked: Located,
   work: (tx: Drizzle, key: PageKey) => Promise<Result>,
@@ -304,8 +301,14 @@ export async function beginHistory(tx: Drizzle, key: PageKey, author: string): P
 }
 
 /** The page as its author sees it: with the content of its shared places. */
-async function pageOf(db: Drizzle, key: PageKey, draft: Draft<PageModel>): Promise<EditedPage> {
-  const { id, revision, undo: back, redo: forth, editedAt, editedBy } = draft
+export async function pageOf(
+  db: Drizzle,
+  key: PageKey,
+  draft: Draft<PageModel>,
+  author: string,
+): Promise<EditedPage> {
+  const { id, revision, editedAt, editedBy } = draft
+  const own = await ownSteps(db, key, revision, author)
   const shown = (model: PageModel) => withShared(db, key.locale, model, true)
   return {
     id,
@@ -313,8 +316,8 @@ async function pageOf(db: Drizzle, key: PageKey, draft: Draft<PageModel>): Promi
     model: await shown(draft.model),
     published: draft.published && (await shown(draft.published)),
     revision,
-    ...{ canUndo: back !== null, canRedo: forth !== null },
-    ...{ undoLabel: back?.label ?? null, redoLabel: forth?.label ?? null },
+    ...{ canUndo: own.undo !== null, canRedo: own.redo !== null },
+    ...{ undoLabel: own.undo?.label ?? null, redoLabel: own.redo?.label ?? null },
     editedAt: editedAt?.toISOString() ?? null,
     editedBy,
   }
@@ -360,7 +363,7 @@ function refuseBadProps(
 }
 
 /** A place that refers to shared content shows one component. */
-function refuseBadShared(path: string, { header, main, footer }: PageModel) {
+export function refuseBadShared(path: string, { header, main, footer }: PageModel) {
   const [only] = main
   if (sharedAt(path) === null) return
   if (main.length !== 1 || header.length + footer.length > 0 || only?.type === 'cms/shared')
@@ -369,20 +372,4 @@ function refuseBadShared(path: string, { header, main, footer }: PageModel) {
 
 function refuse(problem: string | null) {
   if (problem) throw new ChangeRefused(problem)
-}
-
-function labelOf(changes: readonly Change[], model: PageModel, { listsOf }: Components): string {
-  const [change] = changes
-  if (!change || changes.length > 1) return `${changes.length} changes`
-  if (change.kind === 'settings') return 'Change the page’s title or description'
-  if (change.kind === 'add') return `Add ${change.node.type}`
-  const type = findPlace(model, change.id, listsOf)?.node.type ?? change.id
-  if (change.kind === 'patch') return `Change ${change.name} of ${type}`
-  return {
-    replace: `Change ${type}`,
-    move: `Move ${type}`,
-    remove: `Remove ${type}`,
-    copy: `Copy ${type}`,
-    swap: change.kind === 'swap' && change.type === 'cms/shared' ? `Share ${type}` : 'Detach',
-  }[change.kind]
 }

@@ -23,6 +23,7 @@ export async function duplicate(
   { to, revision, ...key }: Duplicate,
 ): Promise<EditedPage> {
   const { title, ...at } = to
+  const { author } = edit
   return editingAll(edit.database, [key, at], async (tx) => {
     const model = await copiedModel(tx, key, revision)
     const { from = key.path } = places.isDeleted(key) ? await inBin(tx, key) : {}
@@ -33,8 +34,8 @@ export async function duplicate(
     await refuseTaken(tx, at, model.pageId)
     const copy = { ...model, title }
     const label = `Copy of ${from}`
-    await beginDraft(tx, at, { model: copy, moved: [], label, author: edit.author })
-    return readPage({ db: tx }, at)
+    await beginDraft(tx, at, { model: copy, moved: [], label, author })
+    return readPage({ db: tx }, at, author)
   })
 }
 
@@ -62,7 +63,7 @@ export async function move({ database, author }: Editing, { to, redirects, ...ke
     else await refuseTaken(tx, at, model.pageId)
     await beginHistory(tx, key, author)
     await places.movePage(tx, key, to, { author, redirects })
-    return readPage({ db: tx }, at)
+    return readPage({ db: tx }, at, author)
   })
 }
 
@@ -75,17 +76,17 @@ export async function unpublish({ database, author }: Editing, key: PageKey) {
     await beginHistory(tx, key, author)
     if (!(await places.withdraw(tx, key)))
       throw new EditRefused('invalid', 'The page is not public.')
-    return readPage({ db: tx }, key)
+    return readPage({ db: tx }, key, author)
   })
 }
 
 /** Shows visitors an unpublished page as it was, whatever its draft has become. */
-export async function republish({ database }: Editing, key: PageKey) {
+export async function republish({ database, author }: Editing, key: PageKey) {
   return editing(database, key, async (tx) => {
     await draftOf(tx, key)
     if (!(await places.putBack(tx, key)))
       throw new EditRefused('invalid', 'The page has not been unpublished.')
-    return readPage({ db: tx }, key)
+    return readPage({ db: tx }, key, author)
   })
 }
 
@@ -109,7 +110,7 @@ export async function undelete({ database, author }: Editing, { to, ...key }: Un
     if (sharedAt(from) === null || to !== undefined) await refuseTaken(tx, at, pageId)
     else await refuseExisting(tx, at)
     await places.undelete(tx, key, at.path, author)
-    return readPage({ db: tx }, at)
+    return readPage({ db: tx }, at, author)
   })
 }
 

@@ -25,8 +25,8 @@ async function edited() {
 test('versions say who did what, and are restored as a step that can be undone', async () => {
   const { first, last } = await edited()
   expect(await versionsOf(last)).toMatchObject([
-    { version: 2, author: 'Ben', label: 'Change text of heading', isCurrent: true, name: null },
-    { version: 1, author: 'Anna', label: 'Add heading', isCurrent: false },
+    { version: 2, author: 'Ben', label: 'Change Text of Heading', isCurrent: true, name: null },
+    { version: 1, author: 'Anna', label: 'Add Heading', isCurrent: false },
     { version: 0, label: 'Create page' },
   ])
   const answer = await authors.anna.send('/author/api/page/restore', {

@@ -454,6 +454,24 @@ export const migrations: { name: string; statements: string[] }[] = [
     ],
   },
   {
+    name: '0021-own-undo-and-publications',
+    statements: [
+      `ALTER TABLE page_revisions
+        ADD COLUMN undoes integer,
+        ADD COLUMN published_at timestamptz,
+        ADD COLUMN published_by text`,
+      // What visitors see now; when and by whom it was published was not kept.
+      `UPDATE page_revisions SET published_at = at
+        WHERE (path, locale, number) IN (
+          SELECT page_revisions.path, page_revisions.locale, max(number)
+          FROM page_revisions JOIN pages
+            ON pages.path = page_revisions.path AND pages.locale = page_revisions.locale
+            AND pages.model = page_revisions.model
+          GROUP BY page_revisions.path, page_revisions.locale
+        )`,
+    ],
+  },
+  {
     name: '0022-identity-of-pages',
     statements: [
       // A page keeps its id when its address changes (docs/decisions/0076).

@@ -17,6 +17,7 @@ import {
 } from '../schema'
 import { addRevision, beginDraft, findDraft } from '../site/drafts'
 import { findHotel, listHotels } from '../site/hotels'
+import { ownSteps } from '../site/page-history'
 import { pictures } from '../site/picture-schema'
 import { openTestDatabase } from '../testing/test-database'
 import { testHotel, testHotels } from '../testing/test-hotels'
@@ -149,8 +150,9 @@ test('a changed seed updates hotels and pages, and keeps the data of members and
     ['/offer', edited],
     ['/third', page('/third', 'new').model],
   ])
-  const undo = { number: 1, parent: 0, moved: [], label: 'Write' }
-  expect(await findDraft(db, drafted)).toMatchObject({ model: draft.model, revision: 1, undo })
+  expect(await findDraft(db, drafted)).toMatchObject({ model: draft.model, revision: 1 })
+  const undo = { number: 1, parent: 0, label: 'Write' }
+  expect(await ownSteps(db, drafted, 1, 'Anna')).toMatchObject({ undo, redo: null })
   const ofMaria = rows.saved.filter(({ customerId }) => customerId === 'C1001')
   expect(ofMaria.map(({ hotelId }) => hotelId)).toEqual(['H01'])
 })

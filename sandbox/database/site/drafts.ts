@@ -7,14 +7,6 @@ export interface PageKey {
   locale: string
 }
 
-/** A page's revision without its model. */
-export interface Step {
-  number: number
-  parent: number | null
-  moved: string[]
-  label: string
-}
-
 /** The state of an edited page. `Model` is the CMS's type of a page. */
 export interface Draft<Model> {
   /** Id of the page, at whichever address. */
@@ -24,9 +16,6 @@ export interface Draft<Model> {
   published: Model | null
   /** Number of the revision that `model` is; 0 for a page that was never edited. */
   revision: number
-  /** The revisions of undo and redo; null if there is none. */
-  undo: Step | null
-  redo: Step | null
   editedAt: Date | null
   editedBy: string | null
 }
@@ -36,6 +25,8 @@ interface NewRevision<Model> {
   moved: readonly string[]
   label: string
   author: string
+  /** Number of the revision whose change this one takes back. */
+  undoes?: number
 }
 
 /** The lock's namespace, separate from that of migrations: edits wait for edits of the same page only. */
@@ -70,29 +61,14 @@ export async function findDraft<Model>(db: Drizzle, key: PageKey): Promise<Draft
   const published = (row?.model as Model | undefined) ?? null
   const [draft] = await db.select().from(pageDrafts).where(isPage(pageDrafts, key))
   if (!draft) {
-    const untouched = { revision: 0, undo: null, redo: null, editedAt: null, editedBy: null }
+    const untouched = { revision: 0, editedAt: null, editedBy: null }
     return row && published ? { id: row.id, model: published, published, ...untouched } : null
   }
   const { id, head, editedAt, editedBy } = draft
-  const [current] = await db
-    .select()
-    .from(pageRevisions)
-    .where(and(isPage(pageRevisions, key), eq(pageRevisions.number, head)))
-  if (!current)
+  const model = await modelOf<Model>(db, key, head)
+  if (model === null)
     throw new Error(`The draft of ${key.path} (${key.locale}) has lost revision ${head}.`)
-  // Redo follows the newest branch, because that is the one that was undone last.
-  const [redo] = await db
-    .select(stepColumns)
-    .from(pageRevisions)
-    .where(and(isPage(pageRevisions, key), eq(pageRevisions.parent, head)))
-    .orderBy(desc(pageRevisions.number))
-    .limit(1)
-  const { model, number, parent, moved, label } = current
-  const undo = parent === null ? null : { number, parent, moved, label }
-  return {
-    ...{ id, model: model as Model, published, revision: head },
-    ...{ undo, redo: redo ?? null, editedAt, editedBy },
-  }
+  return { id, model, published, revision: head, editedAt, editedBy }
 }
 
 /** Where the page with this id is now, the bin included; null for an unknown id. */
@@ -178,27 +154,6 @@ export async function nameRevision(
   return changed.length > 0
 }
 
-/** Ids of the components that were moved between two revisions. */
-export async function movedBetween(
-  db: Drizzle,
-  key: PageKey,
-  from: number,
-  to: number,
-): Promise<Set<string>> {
-  const steps = await db.select(stepColumns).from(pageRevisions).where(isPage(pageRevisions, key))
-  const byNumber = new Map(steps.map((step) => [step.number, step]))
-  const lineOf = (number: number): Step[] => {
-    const step = byNumber.get(number)
-    return step ? [step, ...(step.parent === null ? [] : lineOf(step.parent))] : []
-  }
-  const [there, here] = [lineOf(from), lineOf(to)]
-  const walked = [
-    ...there.filter((step) => !here.includes(step)),
-    ...here.filter((step) => !there.includes(step)),
-  ]
-  return new Set(walked.flatMap(({ moved }) => moved))
-}
-
 /** Starts the history of a page with its state before any edit. */
 export async function beginDraft<Model>(
   tx: Drizzle,
@@ -217,26 +172,17 @@ export async function addRevision<Model>(
   tx: Drizzle,
   key: PageKey,
   parent: number,
-  { model, moved, label, author }: NewRevision<Model>,
+  { model, moved, label, author, undoes }: NewRevision<Model>,
 ): Promise<void> {
   const [last] = await tx
     .select({ number: max(pageRevisions.number) })
     .from(pageRevisions)
     .where(isPage(pageRevisions, key))
   const number = (last?.number ?? 0) + 1
-  const next = { number, parent, model, moved: [...moved], author, label, at: new Date() }
+  const at = new Date()
+  const next = { number, parent, model, moved: [...moved], author, label, undoes, at }
   await tx.insert(pageRevisions).values({ ...key, ...next })
-  await moveHead(tx, key, number, author)
-}
-
-/** Makes another revision the draft. */
-export async function moveHead(
-  tx: Drizzle,
-  key: PageKey,
-  head: number,
-  author: string,
-): Promise<void> {
-  const now = { head, editedAt: new Date(), editedBy: author }
+  const now = { head: number, editedAt: at, editedBy: author }
   await tx.update(pageDrafts).set(now).where(isPage(pageDrafts, key))
 }
 
@@ -311,13 +257,6 @@ export async function listPages(db: Drizzle, locale?: string): Promise<PageFacts
 const UNTOUCHED = {
   ...{ revision: 0, isPublic: true, isSame: true, isWithdrawn: false },
   ...{ editedAt: null, editedBy: null },
-}
-
-const stepColumns = {
-  number: pageRevisions.number,
-  parent: pageRevisions.parent,
-  moved: pageRevisions.moved,
-  label: pageRevisions.label,
 }
 
 export function isPage(

@@ -65,3 +65,48 @@ test('two authors add a component each: both go on in their own', async ({ brows
   await anna.reload()
   await expect(headingsOf(anna)).toHaveText(['By Anna', 'By Ben', 'Copied by Ben'])
 })
+
+test('each author undoes and redoes own steps only, by button and by keyboard', async ({
+  browser,
+  baseURL,
+}) => {
+  const { anna, ben } = await bothOpen(browser, baseURL ?? '', '/author-together/undoing')
+  const textOf = (page: Page) => settingsOf(page).getByRole('textbox', { name: /^Text/ }).first()
+  await add(anna, 'Heading')
+  await textOf(anna).fill('By Anna')
+  await expect(anna.getByRole('button', { name: 'Undo: change Text of Heading' })).toBeVisible()
+  await expect(ben.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+
+  await add(ben, 'Heading')
+  await textOf(ben).fill('By Ben')
+  await expect(headingsOf(ben)).toHaveText(['By Anna', 'By Ben'])
+  await ben.getByRole('button', { name: 'Undo: change Text of Heading' }).click()
+  await expect(ben.getByText('Undone: change Text of Heading.')).toBeVisible()
+  await expect(ben.getByRole('button', { name: 'Undo: add Heading' })).toBeVisible()
+  await ben.getByRole('treegrid').getByRole('row', { name: 'Heading: By Anna' }).click()
+  await ben.keyboard.press('Control+z')
+  await expect(ben.getByText('Undone: add Heading.')).toBeVisible()
+  await expect(headingsOf(ben)).toHaveText(['By Anna'])
+  await expect(ben.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await ben.keyboard.press('Control+z')
+  await expect(ben.getByText('There is nothing of yours to undo.')).toBeVisible()
+  await ben.keyboard.press('Control+Shift+Z')
+  await ben.getByRole('button', { name: 'Redo: change Text of Heading' }).click()
+  await expect(headingsOf(ben)).toHaveText(['By Anna', 'By Ben'])
+
+  await test.step('what the other has changed since stays, and the author is told', async () => {
+    await anna.reload()
+    await anna.getByRole('treegrid').getByRole('row', { name: 'Heading: By Ben' }).click()
+    await textOf(anna).fill('By Anna, too')
+    await saved(anna)
+    await ben.getByRole('button', { name: 'Undo: change Text of Heading' }).click()
+    await expect(ben.getByText(/^Anna changed the same since\./)).toBeVisible()
+    await expect(headingsOf(ben)).toHaveText(['By Anna', 'By Anna, too'])
+  })
+})

@@ -28,6 +28,8 @@ const page = (draft: PageModel, revision: number): EditedPage => ({
   revision,
   canUndo: true,
   canRedo: false,
+  undoLabel: null,
+  redoLabel: null,
   editedAt: null,
   editedBy: null,
 })
@@ -176,6 +178,30 @@ test('an undone step is shown without a reload', async () => {
   await settled()
   expect(names().sort()).toEqual(['aue:content-add', 'aue:content-patch', 'aue:content-remove'])
   expect(editor.getState().generation).toBe(0)
+})
+
+test('undo and redo name the step, also as functions of their own', async () => {
+  const now = { ...page(model(heading('a')), 1), undoLabel: 'Add Heading', redoLabel: '2 changes' }
+  const editor = new Editor(now, { step: async () => now } as Partial<Api> as Api)
+  const { undo, redo } = editor
+  await undo()
+  expect(editor.getState().note.text).toBe('Undone: add Heading.')
+  await redo()
+  expect(editor.getState().note.text).toBe('Done again: 2 changes.')
+})
+
+test('an undo that another author’s change forbids says so and shows that change', async () => {
+  const theirs = page(model(heading('a', 'By Anna')), 3)
+  const message = 'Anna changed the same since.'
+  const { editor } = await opened(model(heading('a', 'By Ben')), {
+    step: async () => {
+      const conflict = { code: 'conflict' as const, message, page: theirs, fields: [] }
+      throw new Refused(409, 'conflict', message, conflict)
+    },
+  })
+  expect(await editor.undo()).toBe(false)
+  expect(editor.getState()).toMatchObject({ note: { text: message, isProblem: true } })
+  expect(editor.getState().model.main[0]).toEqual(heading('a', 'By Anna'))
 })
 
 test('a canvas without the element of an event is reloaded', async () => {

@@ -2,6 +2,7 @@ import type { PageModel } from '../../../cms/page/page-model'
 import type { Change, Changed, DeletedPage, EditedPage, Into } from '../../api-types'
 import { type Upgrading, withChanges } from '../model/changes'
 import { eventsBetween, type PageEvent } from '../model/events'
+import { inSentence } from '../model/in-sentence'
 import {
   editableId,
   findNode,
@@ -123,8 +124,9 @@ export class Editor {
     const [first] = options.unsaved?.left(id) ?? []
     if (!first) return null
     const { revision, model } = first.unsaved
-    const unknown = { published: null, canUndo: false, canRedo: false }
-    const page = { id, path, locale, model, revision, ...unknown, editedAt: null, editedBy: null }
+    const steps = { canUndo: false, canRedo: false, undoLabel: null, redoLabel: null }
+    const unknown = { published: null, editedAt: null, editedBy: null }
+    const page = { id, path, locale, model, revision, ...steps, ...unknown }
     const editor = new Editor(page, api, options)
     editor.#set({ deleted })
     void editor.settleLeft(true)
@@ -277,14 +279,17 @@ export class Editor {
     this.#set({ movedFrom: null })
   }
 
-  /** Undoes the last step. A change that the server refuses counts as the last one. */
-  async undo(): Promise<boolean> {
+  /** Undoes the author's own last step. A change that the server refuses counts as the last one. */
+  undo = async (): Promise<boolean> => {
     await this.#saver.flush()
-    if (this.#saver.refused.length === 0) return this.#step('undo', 'Undone.')
+    const { undoLabel } = this.#saver.page
+    if (this.#saver.refused.length === 0)
+      return this.#step('undo', `Undone: ${inSentence(undoLabel ?? 'nothing')}.`)
     await this.forget()
     return true
   }
-  redo = () => this.#step('redo', 'Done again.')
+  redo = () =>
+    this.#step('redo', `Done again: ${inSentence(this.#saver.page.redoLabel ?? 'nothing')}.`)
   publish = () => this.#step('publish', 'Published: visitors see this page now.')
   discard = () => this.#step('discard', 'The draft is as the published page again.')
 

@@ -11,6 +11,8 @@ const page = (revision: number): EditedPage => ({
   revision,
   canUndo: false,
   canRedo: false,
+  undoLabel: null,
+  redoLabel: null,
   editedAt: null,
   editedBy: null,
 })

@@ -16,6 +16,8 @@ const page = (revision: number, text: string): EditedPage => ({
   revision,
   canUndo: true,
   canRedo: false,
+  undoLabel: null,
+  redoLabel: null,
   editedAt: null,
   editedBy: null,
 })

@@ -1,3 +1,4 @@
+import { inSentence } from '../model/in-sentence'
 import type { Saving } from '../state/saver'
 import { useEditorState, useSession } from '../state/use-editor'
 import { Icon, IconButton } from './icon'
@@ -100,14 +101,14 @@ export function TopBar({
         <SavingState />
         <IconButton
           icon="undo"
-          label="Undo"
+          label={hasUnsaved ? 'Undo' : labelOf('Undo', page.undoLabel)}
           keys="Ctrl+Z"
           isDisabled={isBusy || !(page.canUndo || hasUnsaved)}
           onClick={() => void editor.undo()}
         />
         <IconButton
           icon="redo"
-          label="Redo"
+          label={labelOf('Redo', page.redoLabel)}
           keys="Ctrl+Shift+Z"
           isDisabled={isBusy || !page.canRedo}
           onClick={() => void editor.redo()}
@@ -119,6 +120,10 @@ export function TopBar({
       </div>
     </header>
   )
+}
+
+function labelOf(way: 'Undo' | 'Redo', step: string | null): string {
+  return step === null ? way : `${way}: ${inSentence(step)}`
 }
 
 interface PanelButtonProps {
