@@ -17,10 +17,12 @@ import type { PageModel } from '../cms/page/page-model'
  * | `POST /author/api/pages` | `NewPage` | 201 `EditedPage` · 409 `exists` |
  * | `GET /author/api/page?path=&locale=&id=` | | `EditedPage` · 404 `not-found` · 410 `deleted` |
  * | `POST /author/api/page/changes` | `Changes` | `Changed` · 409 `Conflict` |
- * | `POST /author/api/page/undo`, `redo`, `publish`, `discard` | `Step` | `EditedPage` · 409 `Conflict` |
- * | `GET /author/api/page/versions?path=&locale=&id=` | | `{ versions: Version[] }` |
+ * | `POST /author/api/page/undo`, `redo`, `discard` | `Step` | `EditedPage` · 409 `Conflict` |
+ * | `POST /author/api/page/publish` | `Publication` | `EditedPage` · 409 `Conflict` |
+ * | `GET /author/api/page/versions?path=&locale=&id=&before=` | | `Versions` |
+ * | `GET /author/api/page/version?path=&locale=&id=&version=` | | `VersionModel` · 404 `not-found` |
  * | `POST /author/api/page/restore` | `Restore` | `EditedPage` · 409 `Conflict` |
- * | `POST /author/api/page/name` | `NamedVersion` | `{ versions: Version[] }` |
+ * | `POST /author/api/page/name` | `NamedVersion` | `Versions` |
  * | `POST /author/api/page/duplicate` | `Duplicate` | 201 `EditedPage` · 409 `exists` |
  * | `POST /author/api/page/move` | `Move` | `EditedPage` · 409 `exists` |
  * | `POST /author/api/page/unpublish`, `republish` | `Key` | `EditedPage` |
@@ -253,19 +255,41 @@ export interface Step extends Located {
   revision: number
 }
 
-/** A state of a page that can be restored. */
+export interface Publication extends Step {
+  /** For the version that visitors get; '' gives none. */
+  name?: string
+}
+
+/** A state of a page that can be restored: what one author did within a minute. */
 export interface Version {
   /** Number of its revision. */
   version: number
-  /** The step that led to it: `Add hero-banner`. */
-  label: string
+  /** The steps that led to it, the newest first; each can be restored too. */
+  steps: { version: number; label: string; at: string }[]
+  /** The version before these steps; null for the first one. */
+  before: number | null
   /** Given by an author; null for none. */
   name: string | null
   author: string | null
   /** ISO 8601. */
   at: string
+  /** Null for a version that visitors never got; an unknown author is null. */
+  published: { at: string; by: string | null } | null
   /** Whether the draft is this version. */
   isCurrent: boolean
+  /** Whether visitors see this version now. */
+  isPublic: boolean
+}
+
+export interface Versions {
+  versions: Version[]
+  /** The `before` of the next call, for older versions; null when there are none. */
+  older: number | null
+}
+
+export interface VersionModel {
+  version: number
+  model: PageModel
 }
 
 export interface Restore extends Step {

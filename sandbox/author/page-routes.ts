@@ -18,15 +18,14 @@ import {
   EditConflict,
   type Editing,
   EditRefused,
-  nameVersion,
   publish,
   readPage,
   restore,
-  versionsOf,
 } from './editing/edit-page'
 import { redo, undo } from './editing/own-undo'
 import { InvalidRequest, readRequest } from './editing/read-requests'
 import { listShared, usesOf } from './editing/shared'
+import { nameVersion, readVersion, versionsOf } from './editing/versions'
 import { needsOf } from './page-path'
 import { BadPicture, LARGEST_FILE } from './pictures/clean-picture'
 import { addPicture, libraryOf } from './pictures/picture-library'
@@ -106,7 +105,7 @@ export async function pageRoutes(fastify: FastifyInstance, options: PageRoutesOp
       act(editing(request), readRequest('step', request.body)),
     )
   fastify.post('/author/api/page/publish', async (request) => {
-    const page = await publish(editing(request), readRequest('step', request.body))
+    const page = await publish(editing(request), readRequest('publication', request.body))
     await options.purge([purgeKey(page)])
     return page
   })
@@ -117,15 +116,19 @@ export async function pageRoutes(fastify: FastifyInstance, options: PageRoutesOp
 
   await fastify.register(placeRoutes, { ...options, editing })
 
-  fastify.get('/author/api/page/versions', async ({ query }) => ({
-    versions: await versionsOf(database, readRequest('located', { ...(query as object) })),
-  }))
+  fastify.get('/author/api/page/versions', async ({ query }) => {
+    const { before, ...key } = readRequest('versions', { ...(query as object) })
+    return versionsOf(database, key, before)
+  })
+  fastify.get('/author/api/page/version', async ({ query }) =>
+    readVersion(database, readRequest('version', { ...(query as object) })),
+  )
   fastify.post('/author/api/page/restore', async (request) =>
     restore(editing(request), readRequest('restore', request.body)),
   )
-  fastify.post('/author/api/page/name', async (request) => ({
-    versions: await nameVersion(editing(request), readRequest('namedVersion', request.body)),
-  }))
+  fastify.post('/author/api/page/name', async (request) =>
+    nameVersion(editing(request), readRequest('namedVersion', request.body)),
+  )
 
   fastify.get('/author/api/pictures', async ({ query }) => {
     const { locale } = readRequest('locale', { ...(query as object) })

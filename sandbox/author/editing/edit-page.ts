@@ -9,14 +9,17 @@ import {
   type Draft,
   editing,
   findDraft,
-  listRevisions,
   modelOf,
-  nameRevision,
   type PageKey,
   placeOf,
   publishModel,
 } from '../../database/site/drafts'
-import { movedBetween, ownSteps } from '../../database/site/page-history'
+import {
+  movedBetween,
+  nameRevision,
+  notePublication,
+  ownSteps,
+} from '../../database/site/page-history'
 import { formerAddress, isDeleted, listDeleted } from '../../database/site/page-places'
 import type {
   Change,
@@ -24,13 +27,12 @@ import type {
   ConflictField,
   EditedPage,
   Located,
-  NamedVersion,
   NewPage,
   NewShared,
+  Publication,
   Refusal,
   Restore,
   Step,
-  Version,
 } from '../api-types'
 import { ChangeRefused, changePage } from './change-page'
 import type { Components } from './components'
@@ -121,6 +123,7 @@ export async function createShared(edit: Editing, shared: NewShared): Promise<Ed
       if (await findDraft(tx, key)) return null
       await beginDraft(tx, key, { model, moved: [], label: 'Share', author })
       await publishModel(tx, key, model)
+      await notePublication(tx, key, 0, author)
       return readPage({ db: tx }, key, author)
     })
     if (made) return made
@@ -165,8 +168,13 @@ export async function applyChanges(
   })
 }
 
-export function publish(edit: Editing, step: Step): Promise<EditedPage> {
-  return onCurrent(edit, step, (tx, key, { model }) => publishModel(tx, key, model))
+/** Shows visitors the draft. The version is kept for good, under a name if the author gives one. */
+export function publish(edit: Editing, { name = '', ...step }: Publication): Promise<EditedPage> {
+  return onCurrent(edit, step, async (tx, key, { model, revision }) => {
+    await publishModel(tx, key, model)
+    await notePublication(tx, key, revision, edit.author)
+    if (name.trim()) await nameRevision(tx, key, revision, name.trim())
+  })
 }
 
 /** Resets the draft to the public page, as a step that can be undone. */
@@ -195,31 +203,6 @@ export function restore(edit: Editing, { to, ...step }: Restore) {
     const moved = idsOf(draft.model, components.listsOf)
     await take(tx, key, draft, { model, moved, label: `Restore version ${to}`, author })
   })
-}
-
-const MOST_VERSIONS = 60
-
-/** The page's versions, the newest first. A page without an edit has none. */
-export async function versionsOf({ db }: Database, asked: Located): Promise<Version[]> {
-  const key = await presentKey(db, asked)
-  const draft = await draftOf(db, key)
-  const revisions = await listRevisions(db, key, MOST_VERSIONS)
-  return revisions.map(({ number, at, ...revision }) => ({
-    ...revision,
-    version: number,
-    at: at.toISOString(),
-    isCurrent: number === draft.revision,
-  }))
-}
-
-export async function nameVersion(
-  { database }: Editing,
-  { version, name, ...asked }: NamedVersion,
-): Promise<Version[]> {
-  const key = await presentKey(database.db, asked)
-  if (!(await nameRevision(database.db, key, version, name.trim() || null)))
-    throw new EditRefused('not-found', `The page has no version ${version}.`)
-  return versionsOf(database, key)
 }
 
 async function onCurrent(
@@ -262,7 +245,7 @@ export async function editingPage<Result>(
 }
 
 /** The present address of the page. */
-async function presentKey(db: Drizzle, { id, path, locale }: Located): Promise<PageKey> {
+export async function presentKey(db: Drizzle, { id, path, locale }: Located): Promise<PageKey> {
   if (id === undefined) return { path, locale }
   const place = await placeOf(db, id)
   if (!place) throw new EditRefused('not-found', `The page at ${path} is no longer there.`)
@@ -295,9 +278,10 @@ async function gone(db: Drizzle, asked: Parameters<typeof listDeleted>[1] & obje
 
 /** Starts the history of a page that nobody has edited yet. */
 export async function beginHistory(tx: Drizzle, key: PageKey, author: string): Promise<void> {
-  const { model, editedAt } = await draftOf(tx, key)
-  if (editedAt === null)
-    await beginDraft(tx, key, { model, moved: [], label: 'As published', author })
+  const { model, published, editedAt } = await draftOf(tx, key)
+  if (editedAt !== null) return
+  const first = { model, moved: [], label: 'As published', author }
+  await beginDraft(tx, key, first, published !== null)
 }
 
 /** The page as its author sees it: with the content of its shared places. */

@@ -12,6 +12,7 @@ import type {
   NewPage,
   NewPicture,
   NewShared,
+  Publication,
   Restore,
   Step,
   Undelete,
@@ -68,7 +69,10 @@ const schemas = {
   locale: z.object({ locale }),
   step,
   changes: step.extend({ changes: z.array(change).min(1).max(MOST_CHANGES) }),
+  publication: step.extend({ name: z.string().max(80).optional() }),
   restore: step.extend({ to: z.int().min(0) }),
+  versions: located.extend({ before: z.coerce.number().int().min(0).optional() }),
+  version: located.extend({ version: z.coerce.number().int().min(0) }),
   namedVersion: located.extend({ version: z.int().min(0), name: z.string().max(80) }),
   duplicate: pageKey.extend({
     revision: z.int().min(0).optional(),
@@ -103,7 +107,10 @@ interface Requests {
   locale: { locale: string }
   step: Step
   changes: Changes & { changes: Change[] }
+  publication: Publication
   restore: Restore
+  versions: Located & { before?: number }
+  version: Located & { version: number }
   namedVersion: NamedVersion
   duplicate: Duplicate
   move: Move

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, max, sql } from 'drizzle-orm'
 import type { Database, Drizzle } from '../database'
 import { formerAddresses, pageDrafts, pageRevisions, pages } from '../schema'
 
@@ -112,58 +112,27 @@ export async function modelOf<Model>(
   return (row?.model as Model | undefined) ?? null
 }
 
-interface Revision {
-  number: number
-  label: string
-  name: string | null
-  author: string | null
-  at: Date
-}
-
-/** The latest revisions of a page, the newest first, and all that have a name. */
-export async function listRevisions(db: Drizzle, key: PageKey, most: number): Promise<Revision[]> {
-  const { number, label, name, author, at } = pageRevisions
-  const columns = { number, label, name, author, at }
-  const latest = await db
-    .select(columns)
-    .from(pageRevisions)
-    .where(isPage(pageRevisions, key))
-    .orderBy(desc(number))
-    .limit(most)
-  const named = await db
-    .select(columns)
-    .from(pageRevisions)
-    .where(and(isPage(pageRevisions, key), isNotNull(name)))
-    .orderBy(desc(number))
-  const known = new Set(latest.map((revision) => revision.number))
-  return [...latest, ...named.filter((revision) => !known.has(revision.number))]
-}
-
-/** Names a revision; null removes the name. False for an unknown number. */
-export async function nameRevision(
-  tx: Drizzle,
-  key: PageKey,
-  number: number,
-  name: string | null,
-): Promise<boolean> {
-  const changed = await tx
-    .update(pageRevisions)
-    .set({ name })
-    .where(and(isPage(pageRevisions, key), eq(pageRevisions.number, number)))
-    .returning({ number: pageRevisions.number })
-  return changed.length > 0
-}
-
-/** Starts the history of a page with its state before any edit. */
+/** Starts the history of a page with its state before any edit; visitors may see that state already. */
 export async function beginDraft<Model>(
   tx: Drizzle,
   key: PageKey,
   { model, moved, label, author }: NewRevision<Model>,
+  isPublic = false,
 ): Promise<void> {
   const at = new Date()
   const [page] = await tx.select({ id: pages.id }).from(pages).where(isPage(pages, key))
   await tx.insert(pageDrafts).values({ ...key, ...page, head: 0, editedAt: at, editedBy: author })
-  const first = { number: 0, parent: null, model, moved: [...moved], author, label, at }
+  const publishedAt = isPublic ? at : null
+  const first = {
+    number: 0,
+    parent: null,
+    model,
+    moved: [...moved],
+    author,
+    label,
+    at,
+    publishedAt,
+  }
   await tx.insert(pageRevisions).values({ ...key, ...first })
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Drizzle } from '../database'
 import { pageRevisions } from '../schema'
 import { isPage, type PageKey } from './drafts'
@@ -133,4 +133,80 @@ export async function movedBetween(
     return !isPair
   })
   return new Set([...left, ...kept].flatMap((step) => step.moved))
+}
+
+/** A revision without its model. */
+export interface Revision {
+  number: number
+  parent: number | null
+  label: string
+  name: string | null
+  author: string | null
+  at: Date
+  publishedAt: Date | null
+  publishedBy: string | null
+}
+
+const revisionColumns = {
+  number: pageRevisions.number,
+  parent: pageRevisions.parent,
+  label: pageRevisions.label,
+  name: pageRevisions.name,
+  author: pageRevisions.author,
+  at: pageRevisions.at,
+  publishedAt: pageRevisions.publishedAt,
+  publishedBy: pageRevisions.publishedBy,
+}
+
+/** The latest revisions of a page, or those before one of them; the newest first. */
+export async function listRevisions(
+  db: Drizzle,
+  key: PageKey,
+  { before, most }: { before?: number | undefined; most: number },
+): Promise<Revision[]> {
+  const { number } = pageRevisions
+  return db
+    .select(revisionColumns)
+    .from(pageRevisions)
+    .where(and(isPage(pageRevisions, key), before === undefined ? undefined : lt(number, before)))
+    .orderBy(desc(number))
+    .limit(most)
+}
+
+/** The revisions that were published or have a name, however old; the newest first. */
+export async function listKept(db: Drizzle, key: PageKey): Promise<Revision[]> {
+  const { number, name, publishedAt } = pageRevisions
+  return db
+    .select(revisionColumns)
+    .from(pageRevisions)
+    .where(and(isPage(pageRevisions, key), or(isNotNull(name), isNotNull(publishedAt))))
+    .orderBy(desc(number))
+}
+
+/** Names a revision; null removes the name. False for an unknown number. */
+export async function nameRevision(
+  tx: Drizzle,
+  key: PageKey,
+  number: number,
+  name: string | null,
+): Promise<boolean> {
+  const changed = await tx
+    .update(pageRevisions)
+    .set({ name })
+    .where(and(isPage(pageRevisions, key), eq(pageRevisions.number, number)))
+    .returning({ number: pageRevisions.number })
+  return changed.length > 0
+}
+
+/** Notes who has published a revision, and when. */
+export async function notePublication(
+  tx: Drizzle,
+  key: PageKey,
+  number: number,
+  publishedBy: string,
+): Promise<void> {
+  await tx
+    .update(pageRevisions)
+    .set({ publishedAt: new Date(), publishedBy })
+    .where(and(isPage(pageRevisions, key), eq(pageRevisions.number, number)))
 }

@@ -15,6 +15,7 @@ import type {
   NewShared,
   PageLink,
   PageSummary,
+  Publication,
   Refusal,
   Restore,
   SharedSummary,
@@ -23,7 +24,8 @@ import type {
   Step,
   Undelete,
   UnseenComponent,
-  Version,
+  VersionModel,
+  Versions,
 } from '../../api-types'
 
 /** An answer other than success. */
@@ -61,7 +63,7 @@ export const api = {
   unseen: (page: Located, component?: string) =>
     call<{ unseen: UnseenComponent[] }>(
       'GET',
-      `page/unseen?${new URLSearchParams([...located(page), ...(component ? [['component', component]] : [])])}`,
+      `page/unseen?${located(page, component ? { component } : {})}`,
     ),
   deleted: () => call<{ deleted: DeletedPage[] }>('GET', 'deleted'),
   change: (step: Step, changes: Change[]) =>
@@ -69,15 +71,21 @@ export const api = {
   shared: (locale: string) => call<{ shared: SharedSummary[] }>('GET', `shared?locale=${locale}`),
   uses: (path: string, locale: string) =>
     call<{ uses: SharedUse[] }>('GET', `shared/uses?${new URLSearchParams({ path, locale })}`),
-  versions: (page: Located) =>
-    call<{ versions: Version[] }>('GET', `page/versions?${located(page)}`),
+  versions: (page: Located, before?: number) =>
+    call<Versions>(
+      'GET',
+      `page/versions?${located(page, before === undefined ? {} : { before: String(before) })}`,
+    ),
+  version: (page: Located, version: number) =>
+    call<VersionModel>('GET', `page/version?${located(page, { version: String(version) })}`),
   restore: (restore: Restore) => call<EditedPage>('POST', 'page/restore', restore),
-  nameVersion: (named: NamedVersion) => call<{ versions: Version[] }>('POST', 'page/name', named),
+  nameVersion: (named: NamedVersion) => call<Versions>('POST', 'page/name', named),
   pictures: (locale: string) =>
     call<{ pictures: SitePicture[] }>('GET', `pictures?locale=${locale}`),
   addPicture: (picture: NewPicture) => call<SitePicture>('POST', 'pictures', picture),
   share: (shared: NewShared) => call<EditedPage>('POST', 'shared', shared),
-  step: (kind: 'undo' | 'redo' | 'publish' | 'discard', step: Step) =>
+  publish: (publication: Publication) => call<EditedPage>('POST', 'page/publish', publication),
+  step: (kind: 'undo' | 'redo' | 'discard', step: Step) =>
     call<EditedPage>('POST', `page/${kind}`, step),
 }
 
@@ -106,8 +114,11 @@ async function call<Answer>(
   throw new Refused(response.status, code, message, undefined, more)
 }
 
-function located({ path, locale, id }: Located): URLSearchParams {
-  return new URLSearchParams({ path, locale, ...(id ? { id } : {}) })
+function located(
+  { path, locale, id }: Located,
+  more: Record<string, string> = {},
+): URLSearchParams {
+  return new URLSearchParams({ path, locale, ...(id ? { id } : {}), ...more })
 }
 
 /** Switches the preview to one of the sandbox's visitors. */

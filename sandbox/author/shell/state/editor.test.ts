@@ -232,7 +232,7 @@ test('after a deletion nothing is selected, so that a second deletion has no eff
 
 test('a step that fails shows the reason and changes nothing', async () => {
   const { editor } = await opened(model(heading('a')), {
-    step: async () => {
+    publish: async () => {
       throw new Refused(500, 'failed', 'The server answered 500.')
     },
   })

@@ -290,7 +290,12 @@ export class Editor {
   }
   redo = () =>
     this.#step('redo', `Done again: ${inSentence(this.#saver.page.redoLabel ?? 'nothing')}.`)
-  publish = () => this.#step('publish', 'Published: visitors see this page now.')
+  publish = (name = '') =>
+    this.#stepped(
+      'publish',
+      (step) => this.#api.publish({ ...step, name }),
+      'Published: visitors see this page now.',
+    )
   discard = () => this.#step('discard', 'The draft is as the published page again.')
 
   /** Makes a former version the draft. */
@@ -414,7 +419,7 @@ export class Editor {
     }
   }
 
-  #step(kind: 'undo' | 'redo' | 'publish' | 'discard', done: string): Promise<boolean> {
+  #step(kind: 'undo' | 'redo' | 'discard', done: string): Promise<boolean> {
     return this.#stepped(kind, (step) => this.#api.step(kind, step), done)
   }
 

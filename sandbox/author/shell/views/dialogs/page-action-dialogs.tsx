@@ -141,7 +141,7 @@ export function PublishDialog({ page, ...dialog }: ActionDialogProps) {
       action="Publish"
       doing="Publishing…"
       run={async () => {
-        await api.step('publish', { path, locale, revision })
+        await api.publish({ path, locale, revision })
         return { text: `Visitors see “${title}” now.`, undo: () => api.unpublish(page) }
       }}
     >

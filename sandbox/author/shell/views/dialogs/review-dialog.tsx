@@ -1,21 +1,18 @@
 import { useEffect, useMemo, useState } from 'react'
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import type { PageModel } from '../../../../cms/page/page-model'
 import { addressesIn, type NamedAddress } from '../../model/addresses'
 import { findNode, placedIn, sharedIn } from '../../model/nodes'
-import { type Reviewed, reviewOf, shownValue } from '../../model/review'
+import { reviewOf } from '../../model/review'
 import { hintOf } from '../../model/rows'
 import { missingOf } from '../../state/reachable'
 import { useEditorState, useSession, useTitle } from '../../state/use-editor'
 import { useUnseen } from '../../state/use-unseen'
 import { canvasAddress, publicAddress } from '../navigate'
-import { ScaledFrame } from '../scaled-frame'
 import { SharedDocumentNote } from '../shared-panel'
 import { UnseenSentence } from '../unseen-sentence'
 import { ShellDialog } from './dialog'
+import { Differences } from './differences'
 import { problemsIn } from './problems-in'
-
-const KINDS = { added: 'Added', removed: 'Removed', moved: 'Moved', changed: 'Changed' }
 
 /** Shows the changes of a publication side by side before the author publishes. */
 export function ReviewDialog({ onClose }: { onClose: () => void }) {
@@ -24,6 +21,7 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
   const model = useEditorState((state) => state.model)
   const isBusy = useEditorState((state) => state.isBusy)
   const [isDiscarding, setDiscarding] = useState(false)
+  const [name, setName] = useState('')
   const reviewed = useMemo(
     () => reviewOf(page.published, model, catalogue),
     [page.published, model, catalogue],
@@ -63,6 +61,16 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
               </button>
             )}
             <span className="grow" />
+            {!isSame && (
+              <input
+                className="version-name"
+                aria-label="Name of the version, if it needs one"
+                placeholder="Name of the version, optional"
+                maxLength={80}
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
             <button type="button" className="button" onClick={onClose}>
               Edit on
             </button>
@@ -70,7 +78,7 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
               type="button"
               className="button is-chief"
               disabled={isBusy || isSame}
-              onClick={() => then(editor.publish())}
+              onClick={() => then(editor.publish(name))}
             >
               {isBusy ? 'Publishing…' : 'Publish'}
             </button>
@@ -89,42 +97,16 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
         <Unseen onClose={onClose} />
         <Missing model={model} />
       </div>
-      <Tabs className="tabs">
-        <TabList aria-label="How to compare">
-          <Tab id="words">In words</Tab>
-          <Tab id="pages">Side by side</Tab>
-        </TabList>
-        <TabPanel id="words">
-          {isSame && <p className="empty-note">The draft is as the published page.</p>}
-          <ul className="reviewed">
-            {reviewed.map((item) => (
-              <ReviewedItem key={`${item.id} ${item.kind}`} item={item} />
-            ))}
-          </ul>
-        </TabPanel>
-        <TabPanel id="pages">
-          <div className="compared">
-            <figure>
-              <figcaption>What visitors see</figcaption>
-              {page.published && sharedIn(page.path) === null ? (
-                <ScaledFrame title="What visitors see" src={publicAddress(page)} width={1280} />
-              ) : (
-                <p className="empty-note">
-                  {page.published ? 'Look at one of the pages that show it.' : 'Not published yet.'}
-                </p>
-              )}
-            </figure>
-            <figure>
-              <figcaption>The draft</figcaption>
-              <ScaledFrame
-                title="The draft"
-                src={canvasAddress(page, { mode: 'preview' })}
-                width={1280}
-              />
-            </figure>
-          </div>
-        </TabPanel>
-      </Tabs>
+      <Differences
+        reviewed={reviewed}
+        emptyNote={isSame && <p className="empty-note">The draft is as the published page.</p>}
+        before={{
+          caption: 'What visitors see',
+          src: page.published && sharedIn(page.path) === null ? publicAddress(page) : null,
+          note: page.published ? 'Look at one of the pages that show it.' : 'Not published yet.',
+        }}
+        after={{ caption: 'The draft', src: canvasAddress(page, { mode: 'preview' }) }}
+      />
     </ShellDialog>
   )
 }
@@ -191,38 +173,5 @@ function Missing({ model }: { model: PageModel }) {
         ))}
       </ul>
     </div>
-  )
-}
-
-function ReviewedItem({ item }: { item: Reviewed }) {
-  const { title, hint, kind, fields } = item
-  return (
-    <li className="reviewed-item">
-      <p className="reviewed-head">
-        <span className={`chip is-${kind}`}>{KINDS[kind]}</span>
-        <strong>{title}</strong>
-        {hint && <span className="row-hint">{hint}</span>}
-      </p>
-      {fields.length > 0 && (
-        <table className="differences">
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map(({ label, before, after }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td className="was">{shownValue(before) || <em>Empty</em>}</td>
-                <td className="is">{shownValue(after) || <em>Empty</em>}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </li>
   )
 }
