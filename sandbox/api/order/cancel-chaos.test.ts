@@ -196,7 +196,7 @@ async function run(card: keyof typeof CARDS, steps: readonly Step[]) {
     const asked = {
       rooms: rooms.map((room) => `room-${room}`),
       revision: String(order.revision - (isStale ? 1 : 0)),
-      reason: null,
+      ...{ terms: null, reason: null },
     }
     const call = at(lifeOf(killAt, isLost))
     const doing = what === 'cancel' ? cancelOrder(call, asked) : takeOrderBack(call, asked)

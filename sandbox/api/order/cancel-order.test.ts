@@ -228,6 +228,22 @@ test('the penalty after the deadline is charged to the card of the booking', asy
   expect(charged).toBe(amounts.penalty.amount)
 })
 
+test('nobody pays what the page has not shown: a deadline passes between page and press', async () => {
+  const one = await booked('CARD')
+  const [first] = one.order.items
+  const { terms } = await quote(one, [first.id])
+  expect(terms).toBe('free')
+  const late = clockAt(`${checkIn}T01:00:00Z`)
+  const body = { rooms: first.id, revision: '1' }
+  expect(await cancel(one, { ...body, terms }, late)).toMatchObject({
+    status: { code: 'STALE_REVISION', httpStatus: 409 },
+  })
+  expect((await details(one)).status).toBe('CONFIRMED')
+  const now = await quote(one, [first.id], late)
+  const answer = await cancel(one, { ...body, terms: now.terms }, late)
+  expect(answer.status.code).toBe('SUCCESS')
+})
+
 test('a card that takes no refund: the order and a mail say so, and nothing else waits', async () => {
   const one = await booked('DEPOSIT_FIRST_NIGHT', CLOSED)
   const [first] = one.order.items
@@ -273,11 +289,11 @@ test('a form leads on without a script, or back to the choice', async () => {
   ])
   expect(await send({ rooms: first.id, revision: '1' })).toEqual([
     303,
-    '/reservation/confirmReservationCancellation.mi',
+    '/reservation/confirmReservationCancellation.mi?outcome=someRoomsCancelled',
   ])
   expect(await send({ rooms: first.id, undo: 'yes' })).toEqual([
     303,
-    '/reservation/findReservationDetail.mi',
+    '/reservation/findReservationDetail.mi?outcome=reservationTakenBack',
   ])
 })
 

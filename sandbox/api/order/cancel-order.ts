@@ -9,7 +9,7 @@ import { SUITE_NIGHTS_A_YEAR } from '../../seed/suite-awards'
 import { type StatusView, statusView } from '../account/status-view'
 import type { BookingCall } from '../request/booking-call'
 import { isUsing } from '../upgrade/suite-night-status'
-import { nightsOfRoom, pricedRooms } from './cancel-prices'
+import { nightsOfRoom, pricedRooms, termsOf } from './cancel-prices'
 import { findStay } from './find-order'
 import { orderMail } from './mail/order-mail'
 import { takeBackMinutes } from './take-back'
@@ -23,6 +23,8 @@ export interface CancelAsked {
   revision: string | null
   /** Of rooms, by id or confirmation number, where the caller knows them. */
   roomRevisions?: Readonly<Record<string, string>>
+  /** As `cancelNow` has told them; null: the caller has not asked. */
+  terms: string | null
   /** From the author's list; null: none was given. */
   reason: string | null
 }
@@ -38,7 +40,11 @@ const SUCCESS = statusView(200, 'SUCCESS')
 const ALREADY = statusView(200, 'E_ALREADY_CANCELLED')
 const NOT_FOUND = statusView(404, 'NOT_FOUND', 'This session has booked and found no such order.')
 const NO_ROOMS = statusView(422, 'NO_ROOMS', 'No room of the order was chosen.')
-const STALE = statusView(409, 'STALE_REVISION', 'The order has another revision by now.')
+const STALE = statusView(
+  409,
+  'STALE_REVISION',
+  'The order has another revision by now, or cancelling it other terms.',
+)
 const NOT_CANCELLABLE = statusView(
   409,
   'NOT_CANCELLABLE',
@@ -69,6 +75,8 @@ export async function cancelOrder(call: BookingCall, asked: CancelAsked): Promis
       if (isRepeated) return { rooms: [] }
       if (isStale(current, asked)) return { refusal: STALE }
       if (open.some(({ problem }) => problem)) return { refusal: NOT_CANCELLABLE }
+      // A deadline has passed since the page told what it costs.
+      if (asked.terms !== null && asked.terms !== termsOf(open)) return { refusal: STALE }
       return {
         rooms: open.map(({ room: { itemId }, price, nights }) => ({ itemId, price, nights })),
       }

@@ -44,6 +44,11 @@ export function pricedRooms(order: StoredOrder, hotel: SeedHotel, now: number): 
   })
 }
 
+/** Names the terms by which rooms are cancelled; it has no digit of an amount. */
+export function termsOf(rooms: readonly PricedRoom[]): string {
+  return rooms.map(({ price }) => price.terms).join(' ')
+}
+
 /** The nights that a room has taken, those of its extras included. */
 export function nightsOfRoom({ quote }: StoredOrder, hotel: SeedHotel, itemId: string) {
   const rooms = quote.rooms.filter(({ id }) => id === itemId)

@@ -53,6 +53,7 @@ function askedOf(body: unknown): CancelAsked {
         : rooms.split(',').slice(0, MOST_ROOMS),
     revision: bodyText(body, 'orderRevisionNumber', 9) ?? bodyText(body, 'revision', 9),
     roomRevisions: items ?? {},
+    terms: bodyText(body, 'terms', LONGEST),
     reason: bodyText(body, 'reason', LONGEST_REASON),
   }
 }
@@ -70,11 +71,23 @@ function itemsOf(body: unknown): Record<string, string> | null {
   )
 }
 
+interface Answered {
+  nextStateURI: string
+  status: { code?: string }
+  isAll: boolean
+  rooms: readonly unknown[]
+}
+
 /** Without a script: to what has become of the stay, or back to the choice, which is kept. */
 const afterCancel: FormNext = (request: FastifyRequest, { body }) => {
   const root = contextPathOf(siteLocale(request))
-  const { nextStateURI, status } = body as { nextStateURI?: string; status?: { code?: string } }
-  if (nextStateURI) return root + nextStateURI
+  const { nextStateURI, status, isAll, rooms: done = [] } = body as Partial<Answered>
+  if (nextStateURI) {
+    const all = done.length > 1 ? 'allRoomsCancelled' : 'reservationCancelled'
+    const cancelled = isAll ? all : 'someRoomsCancelled'
+    const said = isUndoing(request.body) ? 'reservationTakenBack' : cancelled
+    return root + withQuery(site, nextStateURI, { outcome: said })
+  }
   const outcome = status?.code ?? 'FAIL'
   if (isUndoing(request.body))
     return root + withQuery(site, cancelConfirmationPath(site), { outcome })

@@ -10,7 +10,7 @@ import { moneyView } from '../rates/money-view'
 import { policyView } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
 import { isUsing, suiteNightStatus } from '../upgrade/suite-night-status'
-import { type PricedRoom, pricedRooms } from './cancel-prices'
+import { type PricedRoom, pricedRooms, termsOf } from './cancel-prices'
 import type { RankedOrder } from './find-order'
 import { takeBackMinutes } from './take-back'
 
@@ -28,7 +28,7 @@ export async function cancelNowView(
   const hidden = isHidden(priced.map(({ sold }) => sold))
   const open = priced.filter(({ problem }) => problem === null)
   const chosen = open.length === 1 ? open : open.filter(({ room }) => wanted.includes(room.itemId))
-  const amounts = (price: CancelPrice) => (hidden ? null : amountsView(price, hotel))
+  const amounts = (price: Amounts) => (hidden ? null : amountsView(price, hotel))
   const isProven = rank === 'proven'
   const asked = isProven ? await suiteNightsOfOrder(call.database.db, order.id) : []
   const nights = asked.filter(
@@ -48,6 +48,7 @@ export async function cancelNowView(
       amounts: one.problem === null ? amounts(one.price) : null,
     })),
     amounts: chosen.length > 0 ? amounts(sumOfPrices(chosen.map(({ price }) => price))) : null,
+    terms: termsOf(chosen),
     hidden,
     refundDays: REFUND_DAYS,
     takeBackMinutes: takeBackMinutes(),
@@ -73,7 +74,9 @@ function roomView(
   }
 }
 
-function amountsView({ penalty, refund, charge, owed }: CancelPrice, { currency }: SeedHotel) {
+type Amounts = Omit<CancelPrice, 'terms'>
+
+function amountsView({ penalty, refund, charge, owed }: Amounts, { currency }: SeedHotel) {
   const money = (amount: number) => moneyView(amount, currency)
   return {
     penalty: money(penalty),

@@ -165,6 +165,7 @@ const ready: Extract<CancelAllRoomsModel, { state: 'confirm' }> = {
     action: '#',
     rooms: 'room-0',
     revision: '1',
+    terms: 'free',
     isBusy: false,
     problem: null,
     isNews: false,

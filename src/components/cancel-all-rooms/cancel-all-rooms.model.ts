@@ -250,7 +250,15 @@ function notesOf(found: CancelNow, labels: Labels, locale: string): string[] {
 function sample({ labels, variant }: CancelAllRoomsProps): CancelAllRoomsModel {
   if (variant === 'cta')
     return { state: 'cta', href: '#', text: countText(labels.cta, 1, 'en'), reason: '' }
-  const form = { action: '#', rooms: '', revision: '', isBusy: false, problem: null, isNews: false }
+  const form = {
+    action: '#',
+    rooms: '',
+    revision: '',
+    terms: '',
+    isBusy: false,
+    problem: null,
+    isNews: false,
+  }
   return {
     state: 'confirm',
     title: labels.confirmStay,

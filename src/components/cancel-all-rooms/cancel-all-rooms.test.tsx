@@ -207,6 +207,7 @@ describe('step 2', () => {
     expect(Object.fromEntries(new FormData(form))).toEqual({
       rooms: 'room-0',
       revision: '1',
+      terms: 'free',
       reason: '',
     })
   })
@@ -250,6 +251,7 @@ describe('the press', () => {
       {
         items: [{ confirmationNumber: '70123450', reservationRevisionNumber: '1' }],
         orderRevisionNumber: '1',
+        terms: 'free',
         reason: 'plans',
       },
     ])

@@ -164,6 +164,7 @@ function Confirm({ props, model }: ViewProps<'confirm'>) {
       >
         <input type="hidden" name="rooms" value={form.rooms} />
         <input type="hidden" name="revision" value={form.revision} />
+        <input type="hidden" name="terms" value={form.terms} />
         {props.askReason && (
           <SelectField
             id={`${id}-reason`}

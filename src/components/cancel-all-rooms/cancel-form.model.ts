@@ -21,6 +21,8 @@ export interface CancelForm {
   rooms: string
   /** Of the order. */
   revision: string
+  /** Those that the page tells, for the call. */
+  terms: string
   isBusy: boolean
   problem: CancelProblem | null
   /** The problem has happened on this page. */
@@ -77,7 +79,10 @@ export function useCancelForm(props: CancelAllRoomsProps, data: CancelData | nul
     return [{ confirmationNumber: basicInformation.confirmationNumber, reservationRevisionNumber }]
   })
 
-  const send = async (form: HTMLFormElement, orderRevisionNumber: string) => {
+  const send = async (
+    form: HTMLFormElement,
+    { orderRevisionNumber, terms }: NonNullable<CancelData['cancelNow']>,
+  ) => {
     setProgress({ ...IDLE, isBusy: true })
     const reason = String(new FormData(form).get('reason') ?? '')
     track('cancel_confirm')
@@ -91,6 +96,7 @@ export function useCancelForm(props: CancelAllRoomsProps, data: CancelData | nul
     const result = await live.set(service.cancelRoomsAtom, {
       items,
       orderRevisionNumber,
+      terms,
       reason,
       outcome: {
         key: outcomeOf(found?.rooms ?? []),
@@ -116,13 +122,14 @@ export function useCancelForm(props: CancelAllRoomsProps, data: CancelData | nul
     action: localPath(cancelReservationCall(page.site)),
     rooms: chosen.map(({ id }) => id).join(','),
     revision: found?.orderRevisionNumber ?? '',
+    terms: found?.terms ?? '',
     onSubmit: (event) => {
       // What the call has to name is not known: the browser sends the form.
       if (!found || items.length < chosen.length) return
       event.preventDefault()
       if (isSent.current) return
       isSent.current = true
-      void send(event.currentTarget, found.orderRevisionNumber)
+      void send(event.currentTarget, found)
     },
   }
 }

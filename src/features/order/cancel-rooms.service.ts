@@ -16,6 +16,8 @@ import { type CancelProblem, cancelProblem } from './cancel-problem.rules'
 interface Cancelling {
   items: { confirmationNumber: string; reservationRevisionNumber: string }[]
   orderRevisionNumber: string
+  /** Of cancelling, as the guest has seen them. */
+  terms: string
   /** '' for none. */
   reason: string
   /** What the next page says of it (W14). */

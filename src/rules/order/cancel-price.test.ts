@@ -25,14 +25,14 @@ test.each([
   ['nothing is refunded', room({ policy: never, paid: 58000 }), [58000, 0, 0, 0]],
   ['nothing is refunded, nothing was paid', room({ policy: never }), [0, 0, 0, 0]],
 ])('%s', (_name, one, [penalty, refund, charge, owed]) => {
-  expect(cancelPrice(one, { now: NOW, isStatutory: false })).toEqual({
+  expect(cancelPrice(one, { now: NOW, isStatutory: false })).toMatchObject({
     ...{ penalty, refund, charge, owed },
   })
 })
 
 test('the law takes the penalty away, also of a rate that is not refunded', () => {
   const prepaid = room({ policy: never, paid: 58000 })
-  expect(cancelPrice(prepaid, { now: NOW, isStatutory: true })).toEqual({
+  expect(cancelPrice(prepaid, { now: NOW, isStatutory: true })).toMatchObject({
     ...{ penalty: 0, refund: 58000, charge: 0, owed: 0 },
   })
 })

@@ -1,4 +1,4 @@
-import { type CancelRule, termsAt } from '../stay/cancel-terms'
+import { type CancelRule, type CancelTerms, termsAt } from '../stay/cancel-terms'
 
 /** What of a booked room decides what cancelling it costs; amounts are minor units of one currency. */
 export interface CancellableRoom {
@@ -11,8 +11,12 @@ export interface CancellableRoom {
   policy: CancelRule & { penalty: { amount: number } | null }
 }
 
+/** What decides about the cost of cancelling a room at a time. */
+export type CostTerms = CancelTerms | 'statutory'
+
 /** What cancelling comes to: `penalty` + `refund` = what was paid + `charge` + `owed`. */
 export interface CancelPrice {
+  terms: CostTerms
   /** What the hotel keeps or gets. */
   penalty: number
   /** Goes back to the card. */
@@ -33,25 +37,26 @@ export function cancelPrice(
   { total, paid, isGuaranteed, policy }: CancellableRoom,
   { now, isStatutory }: { now: number; isStatutory: boolean },
 ): CancelPrice {
-  const penalty = isStatutory ? 0 : penaltyAt()
+  // Where the policy does not say enough, it is not free.
+  const terms = isStatutory ? 'statutory' : (termsAt(policy, now) ?? 'penaltyNow')
+  const penalty = {
+    statutory: 0,
+    free: 0,
+    nonRefundable: paid,
+    penaltyNow: Math.min(total, policy.penalty?.amount ?? total),
+  }[terms]
   const open = Math.max(0, penalty - paid)
   return {
+    terms,
     penalty,
     refund: Math.max(0, paid - penalty),
     charge: isGuaranteed ? open : 0,
     owed: isGuaranteed ? 0 : open,
   }
-
-  function penaltyAt(): number {
-    const terms = termsAt(policy, now)
-    if (terms === 'nonRefundable') return paid
-    if (terms === 'free') return 0
-    return Math.min(total, policy.penalty?.amount ?? total)
-  }
 }
 
 /** The price of several rooms together. */
-export function sumOfPrices(prices: readonly CancelPrice[]): CancelPrice {
+export function sumOfPrices(prices: readonly CancelPrice[]): Omit<CancelPrice, 'terms'> {
   const sum = (of: (price: CancelPrice) => number) =>
     prices.reduce((all, price) => all + of(price), 0)
   return {

@@ -23,8 +23,9 @@ export const updateOrderCall = siteCall('updateOrder', '/phoenix-reservation/v1/
 
 /**
  * Cancels rooms of an order, or takes cancelled ones back (W48, D.9 [spec path]). JSON: `items` with
- * `confirmationNumber` and `reservationRevisionNumber`, `orderRevisionNumber`, `reason`, `undo`. A form:
- * `rooms` (ids of order items, separated by commas), `revision`, `reason`, and `undo` with any value.
+ * `confirmationNumber` and `reservationRevisionNumber`, `orderRevisionNumber`, `terms` as `cancelNow` has told
+ * them, `reason`, `undo`. A form: `rooms` (ids of order items, separated by commas), `revision`, `terms`,
+ * `reason`, and `undo` with any value.
  */
 export const cancelReservationCall = siteCall(
   'cancelReservation',

@@ -419,6 +419,7 @@ export type CancelNowQuery = {
   cancelNow: {
     confirmationNumber: string
     orderRevisionNumber: string
+    terms: string
     hidden: boolean
     refundDays: number
     takeBackMinutes: number

@@ -102,7 +102,7 @@ const AMOUNTS = `{ penalty ${MONEY} refund ${MONEY} charge ${MONEY} owed ${MONEY
 
 export const cancelNow = `query CancelNow($rooms: [ID!]) {
   cancelNow(rooms: $rooms) {
-    orderRevisionNumber hidden refundDays takeBackMinutes insured
+    orderRevisionNumber terms hidden refundDays takeBackMinutes insured
     suiteNightsReturned suiteNightsForfeited amounts ${AMOUNTS}
     rooms { id roomIndex name rate problem isChosen checkIn amounts ${AMOUNTS} }
   }

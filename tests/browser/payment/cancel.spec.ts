@@ -1,0 +1,127 @@
+/** Rooms of a booked stay are cancelled and taken back, with a script and without one (W48, W49). */
+import { expect, type Page } from '@playwright/test'
+import { ownStay } from '../booking/journey-page'
+import { openGuests } from '../checkout/by-form'
+import { agree, button, fill, GUEST } from '../checkout/guest-page'
+import { settled, test, watch } from '../site'
+import { CARD, expectBooked } from './payment-page'
+
+const CALL = /confirmCancelReservation$/
+const TWO_ROOMS = { rates: [/Flexible/, /Flexible/], more: '&numRooms=2&numAdultsPerRoom=2-1' }
+
+const cancel = (page: Page) => page.locator('foyer-widget[type="cancel-all-rooms"]')
+const cancelled = (page: Page) => page.locator('foyer-widget[type="cancelled-reservation-details"]')
+const rooms = (page: Page) =>
+  page.locator('foyer-widget[type="room-overview"]').getByRole('article')
+const success = (page: Page) => page.locator('foyer-widget[type="success-message"]')
+
+/** The page of a stay that was booked on the provider's own page, which every browser can use. */
+async function openBooked(page: Page, { rates = [/^Select/], more = '' } = {}) {
+  await openGuests(page, { rates, search: ownStay() + more })
+  await fill(page, GUEST)
+  await agree(page)
+  const guests = page.url()
+  await page.route(/\/pay\/frame/, (route) => route.abort())
+  await button(page, 'Book now').click()
+  await page.waitForURL(/^http:\/\/pay\.localhost:\d+\/pay\//)
+  await page.getByLabel('Name on card').fill('M Lindqvist')
+  await page.getByLabel('Card number').fill(CARD.approve.replaceAll(' ', ''))
+  await page.getByLabel('Expiry').fill('12/30')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByLabel('Billing ZIP code').fill('10001')
+  await page.getByRole('button', { name: /^(Pay|Confirm card)/ }).click()
+  await expectBooked(page)
+  await page.goto(new URL('/reservation/findReservationDetail.mi', guests).href)
+}
+
+async function shot(page: Page, name: string) {
+  if (!process.env.SHOTS) return
+  const size = page.viewportSize()
+  for (const width of [375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png`, fullPage: true })
+  }
+  if (size) await page.setViewportSize(size)
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
+
+  test('one of two rooms is cancelled and taken back, then both', async ({ page }) => {
+    await openBooked(page, TWO_ROOMS)
+    await expect(rooms(page)).toHaveCount(2)
+    await shot(page, 'stay')
+    await cancel(page).getByRole('link', { name: 'Choose rooms to cancel' }).click()
+
+    await cancel(page).getByRole('button', { name: 'Continue' }).click()
+    await expect(cancel(page)).toContainText('Choose at least one room')
+    await shot(page, 'choose')
+    await cancel(page).getByRole('checkbox').first().check()
+    await cancel(page).getByRole('button', { name: 'Continue' }).click()
+
+    await expect(cancel(page).getByRole('heading', { level: 2 })).toHaveText('Cancel this room?')
+    await expect(cancel(page)).toContainText('Cancellation fee')
+    await shot(page, 'confirm')
+    await cancel(page).getByRole('button', { name: 'Yes, cancel' }).click()
+
+    await page.waitForURL(/confirmReservationCancellation/)
+    await expect(cancelled(page).getByRole('article')).toHaveCount(2)
+    await expect(cancelled(page)).toContainText(/Cancellation number/)
+    await expect(cancelled(page)).toContainText('Still booked')
+    await shot(page, 'cancelled')
+    await cancelled(page).getByRole('link', { name: 'See your stay' }).click()
+    await expect(rooms(page).filter({ hasText: 'Cancellation number' })).toHaveCount(1)
+    await shot(page, 'partly')
+
+    await page.goBack()
+    await cancelled(page).getByRole('button', { name: 'Take this room back' }).click()
+    await page.waitForURL(/findReservationDetail/)
+    await expect(rooms(page).filter({ hasText: 'Cancellation number' })).toHaveCount(0)
+
+    await cancel(page).getByRole('link', { name: 'Choose rooms to cancel' }).click()
+    await cancel(page).getByRole('checkbox', { name: 'All 2 rooms' }).check()
+    await cancel(page).getByRole('button', { name: 'Continue' }).click()
+    await cancel(page).getByRole('button', { name: 'Yes, cancel' }).click()
+    await expect(
+      cancelled(page).getByRole('button', { name: 'Take these 2 rooms back' }),
+    ).toBeVisible()
+  })
+})
+
+test('a double press is one call, and the next page says what was done', async ({ page }) => {
+  await openBooked(page)
+  const { complaints } = await watch(page)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (CALL.test(request.url())) calls.push(request.postData() ?? '')
+  })
+  await cancel(page).getByRole('link', { name: 'Cancel this stay' }).click()
+  await settled(page)
+  await cancel(page).getByRole('combobox').selectOption('plans')
+  await cancel(page).getByRole('button', { name: 'Yes, cancel' }).dblclick()
+  await page.waitForURL(/confirmReservationCancellation/)
+  await expect(success(page).getByRole('heading')).toBeFocused()
+  await expect(success(page)).toContainText('Your reservation has been cancelled.')
+  await expect(cancelled(page)).toContainText(/Cancellation number/)
+  expect(calls.map((body) => JSON.parse(body))).toEqual([
+    expect.objectContaining({ reason: 'plans', items: [expect.anything()] }),
+  ])
+  expect(complaints).toEqual([])
+})
+
+test('what another tab has cancelled is done, and a lost answer assumes nothing', async ({
+  page,
+}) => {
+  await openBooked(page)
+  await cancel(page).getByRole('link', { name: 'Cancel this stay' }).click()
+  await settled(page)
+  await page.route(CALL, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await cancel(page).getByRole('button', { name: 'Yes, cancel' }).click()
+  await expect(cancel(page)).toContainText('Check your email before you try again')
+  await page.unroute(CALL)
+  await cancel(page).getByRole('button', { name: 'Yes, cancel' }).click()
+  await page.waitForURL(/confirmReservationCancellation/)
+})
