@@ -116,9 +116,9 @@ function Workbench() {
 
   async function show(next: View) {
     await editor.flush()
-    if (next === 'preview') await editor.locate()
     editor.setMode(next)
     setView(next)
+    if (next === 'preview') void editor.locate()
   }
 
   return (
