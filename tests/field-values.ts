@@ -1,4 +1,5 @@
 import type { FormField } from '../src/author/fields/field-tree'
+import { placeholdersIn } from '../src/author/fields/templates'
 import { fc } from './random'
 
 /** Valid values of a field; for texts with a pattern only the field's own examples. */
@@ -7,7 +8,13 @@ export function validValue(field: FormField): fc.Arbitrary<unknown> {
     case 'text':
     case 'richText':
       if (field.pattern) return fc.constantFrom(...field.examples)
-      return fc.string(lengths(field))
+      // A text that values are filled in keeps its placeholders.
+      return fc
+        .string(lengths(field))
+        .map((text) =>
+          [text, ...placeholdersIn(field.default).map((name) => `{${name}}`)].join(' '),
+        )
+        .filter((text) => text.length <= (field.most ?? text.length))
     case 'path':
     case 'asset':
       return fc.constantFrom('/hotels', 'https://www.example.com/?a=b#c', '/pictures/lobby.jpg')

@@ -13,10 +13,6 @@ const BOUNDED: Record<string, Record<string, string>> = {
   'sandbox/cms/locales.ts': { '`^(${[...BY_PREFIX': 'anchored, without a loop' },
   'sandbox/payment/payment-hosts.ts': { '`^${': 'anchored, with one loop' },
   'sandbox/seed/pages/page-parts.ts': { '[\\s\\p{P}]+$': 'a description of DESCRIPTION_LENGTH' },
-  'src/author/marks.ts': {
-    '`${OPEN}(\\\\d+)': 'starts with a character that the loop lacks',
-    'MARK.source': 'the same',
-  },
   'src/author/protocol.ts': { '[#/][^/]*$': 'an address of a component, in its author’s browser' },
   'src/rules/formats/phone.ts': { '\\B(?=(\\d{4})+$)': 'a hotel’s phone number' },
   'src/server/render-roots.tsx': { '`<!--${SECRET}': 'starts with a text that the loop lacks' },

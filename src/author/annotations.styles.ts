@@ -99,6 +99,11 @@ export const stillness = css`
   &[data-foyer-author='edit'] foyer-widget > div {
     position: relative;
   }
+  /* A placeholder in a text that is shown as its template (typed-template.ts). */
+  &[data-foyer-author='edit'] *::highlight(foyer-placeholder) {
+    background-color: ${GROUND};
+    color: ${INK};
+  }
   /* The author sees the widget at every width; its badge names the widths that hide it. */
   &[data-foyer-author='edit'] foyer-widget[data-hide-on] {
     display: block;

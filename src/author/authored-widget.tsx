@@ -26,6 +26,7 @@ import { type PlacedNode, pathOfChild, withChild } from './placed-nodes'
 import { adoptSamples } from './samples'
 import { type Look, lookOf, prepareLook } from './state-preview'
 import { stillPage } from './still-page'
+import { withTemplate } from './typed-template'
 import { neededBy } from './visitors-view'
 
 const OVERLAYS = Object.values(OVERLAY_TYPES).flat()
@@ -77,6 +78,8 @@ export class AuthoredWidget extends HTMLElement {
   /** Increases when the widget has to remount: with another previewed state, and after an error. */
   #generation = 0
   #look: Look | null = null
+  /** Path of the text that an editor has selected, which is shown as its template. */
+  #typed: string | null = null
   /** Resolves after the first render, also when that shows a frame in place of the widget. */
   ready: Promise<void> = Promise.resolve()
 
@@ -249,6 +252,13 @@ export class AuthoredWidget extends HTMLElement {
     this.#render()
   }
 
+  /** Shows a text as its template while an editor has it selected; null ends that. */
+  showTemplate(path: string | null) {
+    if (path === this.#typed) return
+    this.#typed = path
+    this.#render()
+  }
+
   /** Records the changed props of a nested component. */
   told(id: string, props: unknown) {
     this.raw = withChild(this.raw, id, props)
@@ -311,7 +321,11 @@ export class AuthoredWidget extends HTMLElement {
           this.#failure = failure
         }}
         generation={this.#generation}
-        props={this.#shown.props}
+        props={
+          this.#shown.props && this.#typed
+            ? withTemplate(this.#shown.props, this.#typed)
+            : this.#shown.props
+        }
         lastGood={this.#rendered}
         look={this.#look}
         listOf={({ id, type }) =>

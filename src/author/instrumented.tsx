@@ -9,6 +9,7 @@ import { type FormField, fieldTree } from './fields/field-tree'
 import { follow } from './fields/follow'
 import { makeInert } from './inert'
 import { assetsOf, instrumentHtml, markProps } from './marks'
+import { showTemplates } from './typed-template'
 
 interface InstrumentedProps {
   /** The placeholder. */
@@ -44,6 +45,7 @@ export function Instrumented({
   const rendered = useRef(() => {})
   rendered.current = () => {
     if (!content.current) return
+    showTemplates(content.current)
     instrument(content.current, { widget, props, live, ...place })
     setEmpty(!hasContent(content.current))
   }

@@ -90,11 +90,40 @@ it('finds texts and pictures of a union', () => {
   )
   const given = { id: 'it', lead: { kind: 'picture', src: '/media/b.webp', alt: 'The sea' } }
   expect(assetsOf(union, given)).toEqual([{ path: 'lead/src', value: '/media/b.webp' }])
-  expect(markProps(union, given).places).toEqual([{ path: 'lead/alt', type: 'text' }])
+  expect(markProps(union, given).places).toMatchObject([{ path: 'lead/alt', type: 'text' }])
 })
 
-it('does not mark a text whose placeholders are filled in', () => {
-  const { props: marked, places } = markProps(tree, { ...props, title: '{count} reviews' })
-  expect(marked.title).toBe('{count} reviews')
-  expect(places.map(({ path }) => path)).not.toContain('title')
+/** What the element of the title is for an editor, when a widget shows the title like this. */
+function titleAs(title: string, show: (title: string) => string) {
+  const { props: marked, places } = markProps(tree, { ...props, title })
+  const html = instrumentHtml(`<h2>${show(marked.title)}</h2>`, places)
+  expect(html).not.toMatch(/[\ue000-\uf8ff]/)
+  return /data-aue-type="(\w+)"/.exec(html)?.[1]
+}
+
+it.each<[string, string, string, (title: string) => string]>([
+  ['text', 'a plain text', 'Rooms', (title) => title],
+  ['text', 'a text with quotes', 'O’Brien’s "Inn" & \'Bar\'', escaped],
+  ['text', 'a text in parts', 'Rooms', (title) => `<b>${title}</b>`.replace(/<\/?b>/g, '')],
+  ['text', 'a filled template', '{n} rooms', (title) => title.replace('{n}', '4')],
+  ['text', 'a template around markup', 'By {n}', (title) => title.replace('{n}', '<i>me</i>')],
+  ['text', 'a form of several', '{n} rooms|one:{n} room', (title) => title.split('|')[0] ?? ''],
+  ['text', 'the other form', '{n} rooms|one:{n} room', (title) => title.split('|one:')[1] ?? ''],
+  ['reference', 'a text after a price', 'per stay', (title) => `$75.00 ${title}`],
+  ['reference', 'a text before a price', 'per stay', (title) => `${title} $75.00`],
+  ['reference', 'a text beside a hidden one', 'Spa', (title) => `${title}<span> new tab</span>`],
+  ['reference', 'a template after a price', '{n} rooms', (title) => `$75 ${title}`],
+  ['reference', 'a part of a text', 'Rooms and suites', (title) => title.replace('Rooms ', '')],
+])('is %s: %s', (type, _case, title, show) => {
+  expect(titleAs(title, show)).toBe(type)
+})
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
+}
+
+it('marks no rich text with placeholders', () => {
+  const items = [{ label: 'One', text: '<p>{count} reviews</p>' }]
+  const { props: marked } = markProps(tree, { ...props, items })
+  expect(marked.items[0]?.text).toBe('<p>{count} reviews</p>')
 })

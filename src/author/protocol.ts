@@ -84,6 +84,7 @@ export function listenToEditor(page: Document, setMode: (mode: 'edit' | 'preview
     },
     'aue:ui-select': ({ detail, target }) => {
       const element = (detail.prop && propElement(page, detail)) || find(page, detail.resource)
+      showTemplate(page, detail)
       const shown = element ?? (target instanceof HTMLElement ? target : null)
       if (detail.selected !== false && shown) reveal(shown)
       return true
@@ -130,6 +131,14 @@ function propElement(page: Document, { resource, prop }: Detail): HTMLElement | 
       `[data-aue-prop="${CSS.escape(prop ?? '')}"]`,
     ) ?? null
   )
+}
+
+/** The selected text is shown as its template, and no other one. */
+function showTemplate(page: Document, { resource, prop, selected }: Detail) {
+  const chosen = selected === false ? null : find(page, resource)
+  for (const element of page.querySelectorAll('foyer-widget'))
+    if (element instanceof AuthoredWidget)
+      element.showTemplate(element === chosen && prop ? prop : null)
 }
 
 function patchAt(element: HTMLElement | null, name: string, value: unknown): boolean {

@@ -1,5 +1,6 @@
 import { type FormField, fieldTree, type GroupField } from '../../../src/author/fields/field-tree'
 import { follow, isMisshapen, type Path, walk } from '../../../src/author/fields/follow'
+import { placeholderProblem } from '../../../src/author/fields/templates'
 import { valueAt } from '../../../src/author/paths'
 import type { AnyWidget } from '../../../src/mapping/define-widget'
 import { upgraderOf } from '../../../src/mapping/upgrader'
@@ -20,6 +21,8 @@ export interface Components {
   upgrade<Props>(type: string, props: Props): Props
   /** Why no form could show these props, or the part of them at a path; null when it can. */
   shapeProblemOf(type: string, props: unknown, at?: readonly string[]): string | null
+  /** Why a text at a path cannot be filled in with its values; null when it can. */
+  textProblemOf(type: string, props: unknown, at: readonly string[]): string | null
   /** Why a component of this type cannot have these props; null when it can. */
   problemOf(type: string, props: unknown): string | null
 }
@@ -37,7 +40,7 @@ export async function loadComponents(): Promise<Components> {
   const shapeProblemOf: Components['shapeProblemOf'] = (type, props, at = []) => {
     const tree = trees.get(type)?.tree
     if (!tree) return null
-    const steps = at.map((name) => (/^\d+$/.test(name) ? Number(name) : name))
+    const steps = asPath(at)
     for (const { field, value, path } of written(tree, props, steps)) {
       if (isMisshapen(field, value))
         return `${[type, ...path].join('/')}: a ${SHAPES[field.kind]} is wanted here.`
@@ -51,6 +54,12 @@ export async function loadComponents(): Promise<Components> {
   }
   return {
     shapeProblemOf,
+    textProblemOf: (type, props, at) => {
+      const tree = trees.get(type)?.tree
+      const { field, titles } = tree ? follow(tree, asPath(at), props) : {}
+      const problem = field && placeholderProblem(field, valueAt(props, at))
+      return problem ? `${titles?.join(' › ')}: ${problem}` : null
+    },
     treeOf: (type) => trees.get(type),
     schemaOf: (type) => trees.get(type)?.schema,
     titleOf: (type) => {
@@ -68,6 +77,10 @@ export async function loadComponents(): Promise<Components> {
       return issue ? `${[type, ...issue.path].join('/')}: ${issue.message}` : null
     },
   }
+}
+
+function asPath(at: readonly string[]): Path {
+  return at.map((name) => (/^\d+$/.test(name) ? Number(name) : name))
 }
 
 /** The fields on the way to a path in the props, and all inside of it. */

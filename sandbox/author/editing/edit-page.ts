@@ -327,7 +327,7 @@ function upgradedFor(
 
 /** Refuses props that the page cannot render. A widget's badge reports violations of its schema. */
 function refuseBadProps(
-  { problemOf, shapeProblemOf, listsOf }: Components,
+  { problemOf, shapeProblemOf, textProblemOf, listsOf }: Components,
   changes: readonly Change[],
   model: PageModel,
 ) {
@@ -340,9 +340,11 @@ function refuseBadProps(
     if (change.kind !== 'patch' && change.kind !== 'replace') continue
     const node = findPlace(model, change.id, listsOf)?.node
     if (node?.type.startsWith('cms/')) refuse(problemOf(node.type, node.props))
-    else if (node && change.kind === 'patch')
-      refuse(shapeProblemOf(node.type, node.props, stepsOf(change.name)))
-    else if (node && change.kind === 'replace') refuse(shapeProblemOf(node.type, change.props))
+    else if (node && change.kind === 'patch') {
+      const at = stepsOf(change.name)
+      refuse(shapeProblemOf(node.type, node.props, at))
+      refuse(textProblemOf(node.type, node.props, at))
+    } else if (node && change.kind === 'replace') refuse(shapeProblemOf(node.type, change.props))
   }
 }
 

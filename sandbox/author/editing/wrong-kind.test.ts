@@ -55,3 +55,24 @@ test('a value of the right kind that the widget does not accept is stored, for i
   await changed(authors.anna, page, patch('heading', 'text', ''))
   await changed(authors.anna, page, patch('heading', 'level', null))
 })
+
+test.each([
+  ['See you at Alderway New York, 4–7 May!', 'The text needs {hotel} and {dates}'],
+  ['See you at {hotel}!', 'The text needs {dates}'],
+  ['See you at {hotel}, {date}!', '{date} is not filled in here. Use {hotel} and {dates}.'],
+])('a template that would lose its values is refused: %s', async (text, reason) => {
+  const { anna } = authors
+  const { page } = await changed(anna, await authors.newPage(), add('success-message', {}))
+  const answer = await anna.change(
+    page,
+    patch('success-message', 'labels/bookingConfirmedBody', text),
+  )
+  expect(answer.status).toBe(422)
+  expect((await answer.json()).message).toContain(reason)
+  for (const fine of ['{dates}: {hotel}', ''])
+    await changed(
+      anna,
+      await anna.page(page.path),
+      patch('success-message', 'labels/bookingConfirmedBody', fine),
+    )
+})

@@ -5,6 +5,7 @@ import { betterThan, examplesOf } from './examples'
 import { type FormField, fieldTree } from './field-tree'
 import { follow, type Path, walk } from './follow'
 import { sentenceFor } from './sentences'
+import { placeholderProblem } from './templates'
 
 /** One violation of the schema, or an unsafe address. */
 export interface Problem {
@@ -21,7 +22,7 @@ export interface Problem {
 /** All problems of the props; without any, the component can be published. */
 export function problemsOf(schema: z.ZodType, raw: unknown): Problem[] {
   const tree = fieldTree(schema)
-  return [...invalid(schema, tree, raw ?? {}), ...unsafe(tree, raw)]
+  return [...invalid(schema, tree, raw ?? {}), ...unsafe(tree, raw), ...unfilled(tree, raw)]
 }
 
 function invalid(schema: z.ZodType, tree: FormField, raw: unknown): Problem[] {
@@ -59,6 +60,18 @@ function unsafe(tree: FormField, raw: unknown): Problem[] {
     })
   }
   return problems
+}
+
+/** Texts whose placeholders are not those that visitors get a value for. */
+function unfilled(tree: FormField, raw: unknown): Problem[] {
+  return [...walk(tree, raw)].flatMap(({ field, value, path }) => {
+    const message = placeholderProblem(field, value)
+    if (!message) return []
+    const example = [field.default, ...field.examples].find(
+      (one) => !placeholderProblem(field, one),
+    )
+    return { path, field: follow(tree, path, raw).titles.join(' › '), message, example }
+  })
 }
 
 /** Whether the value is a safe path from the root, query, fragment or absolute URL, without spaces. */

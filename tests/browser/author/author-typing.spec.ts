@@ -4,12 +4,27 @@ import { widgetFixtures } from '../../../fixtures/widget-fixtures'
 import { test } from '../sandbox'
 import { accessibilityFindings, OVERVIEW } from '../site'
 
-async function openNew(page: Page, name: string): Promise<string> {
+const TEXTS = [
+  { type: 'heading', id: 'first', props: { text: 'First heading' } },
+  {
+    type: 'accordion',
+    id: 'list',
+    props: {
+      items: [
+        { title: 'Arriving', body: '<p>From three.</p>' },
+        { title: 'Leaving', body: '<p>By eleven.</p>' },
+      ],
+    },
+  },
+]
+
+async function openNew(page: Page, name: string, content: object[] = TEXTS): Promise<string> {
   await page.goto('/author')
   await page.getByRole('button', { name: /Anna/ }).click()
   await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible()
   const at = `/author-typing/${name}-${Date.now().toString(36)}`
-  await page.evaluate(async (path) => {
+  const asked = { path: at, nodes: content }
+  await page.evaluate(async ({ path, nodes }) => {
     const post = async (call: string, body: object) => {
       const response = await fetch(`/author/api/${call}`, {
         method: 'POST',
@@ -20,17 +35,9 @@ async function openNew(page: Page, name: string): Promise<string> {
     }
     const key = { path, locale: 'en-US' }
     const { revision } = await post('pages', { ...key, title: 'Typing', pageId: 'cms' })
-    const items = [
-      { title: 'Arriving', body: '<p>From three.</p>' },
-      { title: 'Leaving', body: '<p>By eleven.</p>' },
-    ]
-    const nodes = [
-      { type: 'heading', id: 'first', props: { text: 'First heading' } },
-      { type: 'accordion', id: 'list', props: { items } },
-    ]
     const changes = nodes.map((node) => ({ kind: 'add', into: 'main', node }))
     await post('page/changes', { ...key, revision, changes })
-  }, at)
+  }, asked)
   await page.goto(`/author?path=${at}&locale=en-US`)
   await expect(page.getByRole('region', { name: 'Page', exact: true })).toHaveAttribute(
     'aria-busy',
@@ -281,4 +288,84 @@ test('what visitors will not see says so on the page, in its settings and before
   await expect(banner.getByRole('img').or(banner.locator('img')).first()).toBeVisible()
   await expect(banner).not.toContainText(said)
   await expect(settings.getByRole('region', { name: 'Visitors do not see this' })).toHaveCount(0)
+})
+
+test('a template is typed with its placeholders as chips, on the page and in its field', async ({
+  page,
+}) => {
+  const path = await openNew(page, 'chips', [{ type: 'success-message', id: 'done', props: {} }])
+  const message = canvasOf(page).locator('foyer-widget[type=success-message]')
+  await expect(message).toContainText('We look forward to your stay at Alderway New York Midtown')
+  const stored = () =>
+    page.evaluate(async (of) => {
+      const answer = await fetch(`/author/api/page?path=${of}&locale=en-US`)
+      const { model } = await answer.json()
+      return model.main[0].props.labels?.bookingConfirmedBody
+    }, path)
+  const chips = typed(page).locator('.placeholder-chip')
+
+  await rowOf(page, /^Success message/).click()
+  // The editor hears of the page's texts a moment later.
+  await expect(page.getByRole('button', { name: /^Type on the page/ })).toBeVisible()
+  await page.keyboard.press('F2')
+  await expect(typed(page)).toHaveText('We look forward to your stay at {hotel}: {dates}.')
+  await expect(chips).toHaveText(['{hotel}', '{dates}'])
+  expect(await accessibilityFindings(page)).toEqual([])
+
+  await test.step('letters around the chips; an arrow goes over a whole chip', async () => {
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Welcome!')
+    await page.keyboard.press('Home')
+    for (let letter = 0; letter < 'We look forward to your stay at '.length; letter += 1)
+      await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.type(' soon')
+    const text = 'We look forward to your stay at {hotel} soon: {dates}. Welcome!'
+    await expect(typed(page)).toHaveText(text)
+    await expect.poll(stored).toBe(text)
+    await expect(message).toContainText('stay at {hotel} soon: {dates}. Welcome!')
+  })
+
+  await test.step('Backspace deletes a whole chip, and the loss is named', async () => {
+    for (let letter = 0; letter < ' soon'.length; letter += 1)
+      await page.keyboard.press('Backspace')
+    await page.keyboard.press('Backspace')
+    await expect(chips).toHaveText(['{dates}'])
+    await expect(page.getByText(/Not saved: .*The text needs \{hotel\}/)).toBeVisible()
+    expect(await stored()).toContain('{hotel}')
+  })
+
+  await test.step('a pasted text brings chips, and no markup', async () => {
+    await typed(page).evaluate((field) => {
+      const data = new DataTransfer()
+      data.setData('text/plain', '{hotel},\nin <b>town</b>')
+      data.setData('text/html', '<h1>{hotel}</h1>')
+      const paste = { clipboardData: data, bubbles: true, cancelable: true }
+      field.dispatchEvent(new ClipboardEvent('paste', paste))
+    })
+    await expect(chips).toHaveText(['{hotel}', '{dates}'])
+    const text = 'We look forward to your stay at {hotel}, in <b>town</b>: {dates}. Welcome!'
+    await expect.poll(stored).toBe(text)
+  })
+
+  await test.step('Enter ends it, and the page shows the values', async () => {
+    await page.keyboard.press('Enter')
+    await expect(typed(page)).toHaveCount(0)
+    await expect(message).toContainText('stay at Alderway New York Midtown, in <b>town</b>')
+  })
+
+  await test.step('its field has the chips, offers one that is missing, and names an unknown one', async () => {
+    const settings = page.getByRole('complementary', { name: 'Settings' })
+    await settings.getByText('Texts', { exact: true }).click()
+    const field = settings.getByRole('textbox', { name: /We look forward to your stay/ })
+    await expect(field.locator('.placeholder-chip')).toHaveText(['{hotel}', '{dates}'])
+    await field.fill('See you in {town}!')
+    await expect(field.locator('.placeholder-chip')).toHaveCount(0)
+    await expect(settings.getByText(/\{town\} is not filled in here/).first()).toBeVisible()
+    await field.fill('See you on {dates}!')
+    await settings.getByRole('button', { name: 'Insert {hotel}' }).click()
+    await expect(field).toHaveText('See you on {dates}! {hotel}')
+    await expect.poll(stored).toBe('See you on {dates}! {hotel}')
+    await saved(page)
+  })
 })

@@ -100,7 +100,7 @@ export function FieldFrame({
   return (
     <div className="field" data-invalid={problems.length > 0 || undefined}>
       <div className="field-head">
-        <label className="field-label" htmlFor={id}>
+        <label className="field-label" id={`${id}-label`} htmlFor={id}>
           {name}
         </label>
         {aside && <span className="field-aside">{aside}</span>}

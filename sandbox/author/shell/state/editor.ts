@@ -311,23 +311,30 @@ export class Editor {
     const selection = wanted && id !== null && id !== wanted.id ? { id } : wanted
     const { look } = this.#state
     if (look && look.id !== selection?.id) this.look(null)
+    const before = this.#state.selection
     this.#set({ selection })
-    if (selection) {
-      const { id, prop } = selection
-      const resource = nodeResource(this.resource, id)
-      void this.#trigger({
-        name: 'aue:ui-select',
-        resource,
-        detail: { resource, ...(prop ? { prop } : {}), selected: true },
-      })
-    }
+    // The page shows a selected text as its template, until it hears that it is not selected any more.
+    const told = selection ?? (before?.prop ? before : null)
+    if (!told) return
+    const { prop } = told
+    const resource = nodeResource(this.resource, told.id)
+    void this.#trigger({
+      name: 'aue:ui-select',
+      resource,
+      detail: { resource, ...(prop ? { prop } : {}), selected: selection !== null },
+    })
   }
 
   /** Begins to type a text on the page, or ends it with null. */
   type(typing: EditorState['typing']) {
+    const before = this.#state.typing
     this.#set({ typing })
     if (typing) this.select(typing.prop ? { id: typing.id, prop: typing.prop } : { id: typing.id })
-    else void this.#saver.flush()
+    else {
+      // A text that is still selected would go on showing its template.
+      if (before && this.#state.selection?.id === before.id) this.select({ id: before.id })
+      void this.#saver.flush()
+    }
   }
 
   /** Previews a component in another state; null ends the preview. */

@@ -222,6 +222,19 @@ test('a corrected change is stored automatically', async () => {
   expect(saver.saving).toEqual({ state: 'saved' })
 })
 
+test('a change that is corrected while it is sent is not held back once it is refused', async () => {
+  const { saver, asked } = server()
+  saver.push(patch('title', 'No {place}'))
+  await jest.advanceTimersByTimeAsync(400)
+  saver.push(patch('title', 'At {hotel}'))
+  asked[0]?.answer(new Refused(422, 'invalid', 'There is no {place}.'))
+  await settled()
+  expect(asked[1]?.changes).toEqual([patch('title', 'At {hotel}')])
+  asked[1]?.answer({ page: page(2), updates: [] })
+  await settled()
+  expect(saver.saving).toEqual({ state: 'saved' })
+})
+
 test('a change that is corrected in a part is stored completely', async () => {
   const { saver, asked } = server()
   saver.push(patch('items', [{ title: 'Far too long' }, { title: 'Two' }]))

@@ -242,8 +242,11 @@ export class Saver {
     }
     if (ABOUT_CHANGES.includes(status)) {
       const [first, ...others] = this.#sent
-      if (others.length === 0 && first) this.#refused.push({ change: first, message, code })
-      else {
+      if (others.length === 0 && first) {
+        // The author may have corrected it while it was on its way.
+        if (!this.#waiting.some((change) => isReplacing(change, first)))
+          this.#refused.push({ change: first, message, code })
+      } else {
         this.#apart += this.#sent.length
         this.#waiting = [...this.#sent, ...this.#waiting]
       }
@@ -283,6 +286,14 @@ export class Saver {
 function within(held: Patch, { name, value }: Patch): Patch {
   const steps = stepsOf(name.slice(held.name.length))
   return { ...held, value: withValue(held.value, steps, value) }
+}
+
+/** Whether a later change gives the same field another value, or makes the earlier change obsolete. */
+function isReplacing(change: Change, held: Change): boolean {
+  if (change.kind === 'settings') return held.kind === 'settings'
+  if (!('id' in change && 'id' in held) || change.id !== held.id) return false
+  if (change.kind !== 'patch' || held.kind !== 'patch') return isWhole(change, held)
+  return `${held.name}/`.startsWith(`${change.name}/`)
 }
 
 /** Whether a change makes an earlier change of the same component obsolete. */

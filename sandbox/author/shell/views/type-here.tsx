@@ -1,5 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { follow } from '../../../../src/author/fields/follow'
+import { placeholdersIn, placeholdersOf } from '../../../../src/author/fields/templates'
 import { stepsOf, valueAt } from '../../../../src/author/paths'
+import { TemplateInput } from '../form/template-input'
 import { type Box, textsOf } from '../model/boxes'
 import { findNode } from '../model/nodes'
 import { useEditorState, useSession } from '../state/use-editor'
@@ -14,10 +17,10 @@ interface TypeHereProps {
  * box, as the page is another document, of which the editor knows boxes and no styles.
  */
 export function TypeHere({ boxes, scale }: TypeHereProps) {
-  const { editor } = useSession()
+  const { editor, catalogue } = useSession()
   const typing = useEditorState((state) => state.typing)
   const model = useEditorState((state) => state.model)
-  const field = useRef<HTMLTextAreaElement>(null)
+  const field = useRef<HTMLElement>(null)
   const last = useRef<Box | undefined>(undefined)
   const node = typing ? findNode(model, typing.id)?.node : undefined
   const isFree = node !== undefined && node.shared === undefined
@@ -40,17 +43,37 @@ export function TypeHere({ boxes, scale }: TypeHereProps) {
       editor.say('Nothing of this is a plain text on the page. Use its settings.', true)
     } else if (typing.prop === undefined) editor.type({ id: typing.id, prop })
   }, [editor, typing, prop])
+  const steps = stepsOf(prop ?? '')
+  const value = node && valueAt(node.props, steps)
+  // A default text is in no prop: the page shows it, of a template a moment after it was selected.
+  const text = typeof value === 'string' ? value : (box?.content ?? '').replace(/<[^<>]*>/g, '')
+  const tree = node && catalogue.get(node.type)?.tree
+  const known = tree && follow(tree, steps.map(asStep), node.props).field
+  const names = known ? placeholdersOf(known) : []
+  const isShown = typeof value === 'string' || names.length === 0 || placeholdersIn(text).length > 0
   useEffect(() => {
-    if (key === undefined) return
-    field.current?.focus({ preventScroll: true })
-    field.current?.select()
-    field.current?.scrollIntoView({ block: 'nearest' })
-  }, [key])
+    if (key === undefined || !isShown || !field.current) return
+    field.current.focus({ preventScroll: true })
+    selectAll(field.current)
+    field.current.scrollIntoView({ block: 'nearest' })
+  }, [key, isShown])
 
-  if (!box || !node || !typing) return null
-  const value = valueAt(node.props, stepsOf(box.prop))
-  // A default text is in no prop: the page shows it.
-  const text = typeof value === 'string' ? value : box.content.replace(/<[^<>]*>/g, '')
+  if (!box || !node || !typing || !isShown) return null
+  const shared = {
+    'aria-label': 'Text on the page: Enter ends, Tab goes to the next text',
+    style: {
+      fontSize: sizeFor(text, box),
+      minBlockSize: box.height,
+      minInlineSize: 120 / scale,
+    },
+    onKeyDown: press,
+    onBlur: () => {
+      const now = editor.getState().typing
+      if (now?.id === box.id && now.prop === box.prop) editor.type(null)
+    },
+  }
+  const store = (next: string) =>
+    editor.edit({ kind: 'patch', id: box.id, name: box.prop, value: next })
 
   function press(event: KeyboardEvent) {
     const step = event.key === 'Tab' ? (event.shiftKey ? -1 : 1) : 0
@@ -71,33 +94,37 @@ export function TypeHere({ boxes, scale }: TypeHereProps) {
       style={{ insetInlineStart: box.x, insetBlockStart: box.y, inlineSize: box.width }}
       onClick={(event) => event.stopPropagation()}
     >
-      <textarea
-        key={key}
-        ref={field}
-        rows={1}
-        aria-label="Text on the page: Enter ends, Tab goes to the next text"
-        value={text}
-        style={{
-          fontSize: sizeFor(text, box),
-          minBlockSize: box.height,
-          minInlineSize: 120 / scale,
-        }}
-        onChange={({ target }) =>
-          editor.edit({
-            kind: 'patch',
-            id: box.id,
-            name: box.prop,
-            value: target.value.replace(/[\r\n]+/g, ' '),
-          })
-        }
-        onKeyDown={press}
-        onBlur={() => {
-          const now = editor.getState().typing
-          if (now?.id === box.id && now.prop === box.prop) editor.type(null)
-        }}
-      />
+      {names.length > 0 ? (
+        <TemplateInput
+          key={key}
+          ref={field as RefObject<HTMLDivElement>}
+          {...shared}
+          className="template-input"
+          value={text}
+          names={names}
+          onChange={store}
+        />
+      ) : (
+        <textarea
+          key={key}
+          ref={field as RefObject<HTMLTextAreaElement>}
+          {...shared}
+          rows={1}
+          value={text}
+          onChange={({ target }) => store(target.value.replace(/[\r\n]+/g, ' '))}
+        />
+      )}
     </div>
   )
+}
+
+function selectAll(field: HTMLElement) {
+  if (field instanceof HTMLTextAreaElement) field.select()
+  else getSelection()?.selectAllChildren(field)
+}
+
+function asStep(step: string): string | number {
+  return /^\d+$/.test(step) ? Number(step) : step
 }
 
 /** About the size of the letters on the page: so large that the text fills its box. */
