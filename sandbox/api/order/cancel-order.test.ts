@@ -12,12 +12,18 @@ import { cookieOf } from '../testing/test-server'
 import { moveMoney } from './move-money'
 import { sandboxProvider } from './sandbox-provider'
 import { type BookingVisitor, bookingTest, type Product } from './testing/booking-test'
-import { cancelNow, orderOperations, reservationDetails } from './testing/order-operations'
+import {
+  cancelNow,
+  orderOperations,
+  reservationDetails,
+  shareByEmail,
+} from './testing/order-operations'
 
+const RESEND = 'mutation Resend { resendConfirmation { status { code } } }'
 const ledger = createLedger()
 const api = testApi({
   hotels,
-  operations: orderOperations,
+  operations: [...orderOperations, RESEND],
   empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
   ledger,
 })
@@ -269,6 +275,17 @@ test('a stay that has begun, and one of somebody else, are not cancelled', async
   expect(await cancel({ cookie: stranger }, { revision: '1' })).toMatchObject({
     status: { code: 'NOT_FOUND', httpStatus: 404 },
   })
+})
+
+test('a cancelled stay is not shared, and what is sent again says that it is cancelled', async () => {
+  const one = await booked('CARD')
+  await cancel(one, { revision: '1' })
+  const shared = await query(shareByEmail, { input: { to: ['a@example.com'] } }, one.cookie)
+  expect(shared.data.status.code).toBe('CANCELLED')
+  await api.database.db.delete(messages)
+  const again = await query(RESEND, {}, one.cookie)
+  expect(again.data.status.code).toBe('SUCCESS')
+  expect((await mails())[0]?.subject).toMatch(/is cancelled$/)
 })
 
 test('a form leads on without a script, or back to the choice', async () => {

@@ -16,6 +16,7 @@ import { takeBackMinutes } from './take-back'
 
 /** What is asked of rooms of the session's order. */
 export interface CancelAsked {
+  /** Of a room of it; without, the session's order. */
   confirmationNumber?: string | null
   /** Ids of its items, or their confirmation numbers; null: every room. */
   rooms: readonly string[] | null

@@ -46,6 +46,8 @@ function askedOf(body: unknown): CancelAsked {
   const items = itemsOf(body)
   const rooms = bodyText(body, 'rooms', LONGEST)
   return {
+    // Another tab of the session may have found another stay meanwhile.
+    confirmationNumber: Object.keys(items ?? {})[0] ?? null,
     rooms: items
       ? Object.keys(items)
       : rooms === null

@@ -1,4 +1,5 @@
 import { maskEmail, maskPhone } from '../../../src/rules/formats/mask'
+import { orderState } from '../../../src/rules/order/room-states'
 import { mobileNumber } from '../../../src/rules/validation/mobile-number'
 import { isValid } from '../../../src/rules/validation/validation'
 import { addOrderEvent, countOrderEvents, lockOrder } from '../../database/booking/order-events'
@@ -88,10 +89,15 @@ export async function resendConfirmation(
   const outcome = await share(
     call,
     confirmationNumber,
-    (order, hotel) => [orderMail(order, hotel, 'confirmed', { now: call.now })],
+    (order, hotel) => [orderMail(order, hotel, confirmedAs(order), { now: call.now })],
     'resent',
   )
   return { ...outcome, sentTo: outcome.sentTo.map(maskEmail) }
+}
+
+/** A cancelled stay is confirmed as what it is. */
+function confirmedAs(order: StoredOrder): 'confirmed' | 'cancelled' {
+  return orderState(order) === 'cancelled' ? 'cancelled' : 'confirmed'
 }
 
 async function share(
@@ -104,6 +110,9 @@ async function share(
   const order = await findOwnOrder(call, { confirmationNumber: confirmationNumber ?? null })
   const hotel = order && (await findHotel(database, order.hotelId))
   if (!hotel) return refused(404, 'ORDER_NOT_FOUND', 'This session has no such order.')
+  if (type === 'shared' && orderState(order) === 'cancelled') {
+    return refused(409, 'CANCELLED', 'A cancelled stay is not shared.')
+  }
   const most = type === 'shared' ? MOST_SHARES : MOST_RESENT
   if (call.isMailDown) return { status: FAIL, sentTo: [] }
   const messages = messagesOf(order, hotel)

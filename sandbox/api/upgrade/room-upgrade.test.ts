@@ -238,6 +238,43 @@ test('nobody else learns of awards or changes the order', async () => {
   expect(await askedFor()).toHaveLength(3)
 })
 
+const CANCEL = '/phoenix-reservation-black/v1/confirmCancelReservation'
+const cancel = async ({ cookie }: BookingVisitor, body: object, at?: string) => {
+  const answer = await api.server.post(CANCEL, body, { cookie, headers: at ? clockAt(at) : {} })
+  return (await answer.json()).status.code
+}
+
+test('a cancelled room gives its awards back, can become nothing, and asks again when taken back', async () => {
+  const cart = await member()
+  const free = left(await ask(cart, { cartId: cart.cartId }))
+  const { one } = await booked()
+  expect(left(await ask(one))).toBe(free - 3)
+  expect(await cancel(one, { orderRevisionNumber: '1' })).toBe('SUCCESS')
+  const after = await ask(one)
+  expect(statuses(after)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED'])
+  expect(after.rooms[0]?.suite).toBeNull()
+  // The awards can be used for another stay meanwhile: then the suite is not asked for again.
+  expect(await cancel(one, { undo: true })).toBe('SUCCESS')
+  expect(statuses(await ask(one))).toEqual(['REQUESTED', 'REQUESTED', 'REQUESTED'])
+  expect(left(await ask(one))).toBe(free - 3)
+})
+
+test('awards that were used elsewhere meanwhile are not used twice', async () => {
+  const first = await booked(FEW, { nights: 2 })
+  expect(statuses(await ask(first.one))).toEqual(['REQUESTED', 'REQUESTED'])
+  expect(await cancel(first.one, { orderRevisionNumber: '1' })).toBe('SUCCESS')
+  const number = first.made.confirmationNumber
+  const second = await booked(FEW, { nights: 2 })
+  expect(statuses(await ask(second.one))).toEqual(['REQUESTED', 'REQUESTED'])
+  const items = [{ confirmationNumber: number, reservationRevisionNumber: '2' }]
+  expect(await cancel(first.one, { undo: true, items })).toBe('SUCCESS')
+  expect(statuses(await ask(first.one, { confirmationNumber: number }))).toEqual([
+    'REMOVED',
+    'REMOVED',
+  ])
+  expect(left(await ask(second.one))).toBe(0)
+})
+
 test('an anonymous visitor is asked to sign in, and learns of no awards', async () => {
   const [first] = (await query(searchProducts, { search: stayOf(2) })).data.products as Product[]
   const one = await choose(stayOf(2), first?.id ?? '')

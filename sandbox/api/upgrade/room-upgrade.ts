@@ -46,13 +46,14 @@ async function ofOrder(call: BookingCall, order: StoredOrder, hotel: SeedHotel) 
   const stay = { ...first, hotel }
   const isMembers = order.customerId !== null && order.customerId === signedInCustomer(call)
   const asked = isMembers ? await suiteNightsOfOrder(call.database.db, order.id) : []
+  const cancelled = order.rooms.filter((room) => room.cancelledAt).map(({ itemId }) => itemId)
   const isForAwards = isMembers && orderState(order) !== 'cancelled'
   return {
     ...stayView(call, stay),
     access: isMembers ? 'MEMBER' : accessOf(call, order),
     revision: order.revision,
     awards: isForAwards ? (await awardsFor(call, stay)).map(awardView) : [],
-    rooms: isMembers ? suiteRooms(wholeCartOfOrder(order, hotel), asked, call) : [],
+    rooms: isMembers ? suiteRooms(wholeCartOfOrder(order, hotel), asked, call, cancelled) : [],
     offers: await roomOffers(call, order, hotel),
   }
 }

@@ -6,14 +6,18 @@ import type { BookingCall } from '../request/booking-call'
 import { betterSuite } from './better-suite'
 import { suiteNightStatus } from './suite-night-status'
 
-/** The rooms of a cart, or of an order as one, that can become suites, or were asked to. */
+/**
+ * The rooms of a cart, or of an order as one, that can become suites, or were asked to. A cancelled room tells
+ * what has become of its nights, and can become nothing.
+ */
 export function suiteRooms(
   cart: OwnCart,
   asked: readonly StoredSuiteNight[],
   { locale, now }: Pick<BookingCall, 'locale' | 'now'>,
+  cancelled: readonly string[] = [],
 ) {
   return roomsWithPlans(cart).flatMap((room) => {
-    const suite = suiteOf(cart, room)
+    const suite = cancelled.includes(room.itemId) ? null : suiteOf(cart, room)
     const nights = asked.filter(({ itemId }) => itemId === room.itemId)
     if (!suite && nights.length === 0) return []
     return [
