@@ -45,7 +45,7 @@ export function remediesFor(schema: z.ZodType, raw: unknown): (NeededField & { r
   return askedFields(contentFields(tree), raw).flatMap((field) => {
     const { name: path, title } = field
     const isSet = !isNothing((raw as Record<string, unknown> | null)?.[path])
-    const examples = [examplesOf(field)[0], wholeExample(field)].filter((one) => !isNothing(one))
+    const examples = [exampleOf(field), wholeExample(field)].filter((one) => !isNothing(one))
     return examples.map((example) => ({ path, title, isSet, raw: withValue(raw, [path], example) }))
   })
 }
@@ -117,8 +117,13 @@ function wholeExample(field: FormField): unknown {
     case 'group':
       return Object.fromEntries(field.fields.map((member) => [member.name, wholeExample(member)]))
     default:
-      return examplesOf(field)[0]
+      return exampleOf(field)
   }
+}
+
+/** The best example with content: the default of a new widget's text is often empty. */
+function exampleOf(field: FormField): unknown {
+  return examplesOf(field).find((one) => !isNothing(one))
 }
 
 function isNothing(value: unknown): boolean {
