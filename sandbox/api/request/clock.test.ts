@@ -42,7 +42,7 @@ const OF_THE_MACHINE: Record<string, number> = {
   'api/order/order-once.ts': 2,
   'api/order/sweep-orders.ts': 1,
   'cms/cms-plugin.ts': 1,
-  'cms/redirects/redirects.ts': 1,
+  'cms/redirects/redirects.ts': 2,
 }
 
 test('nothing of the booking, of a stay or of a page asks another clock', () => {

@@ -32,6 +32,7 @@ import { knownHotel } from '../../database/site/hotels'
 import { site } from '../../site'
 import { urlOf } from '../../site-address'
 import { contextPathOf, siteLocale } from '../locales'
+import { isEdge } from '../security/security'
 
 const TIMES_COOKIE = 'foyer-redirects'
 
@@ -44,7 +45,8 @@ export function registerRedirects(fastify: FastifyInstance, { database }: { data
     if (request.method !== 'GET') return
     const url = urlOf(request)
     if (url.pathname === loginPath(site)) return go(request, reply, aliasOf(url))
-    const now = timeOf(request)
+    // A page that is kept for all has no clock of one visitor.
+    const now = isEdge(request) ? Date.now() : timeOf(request)
     const searched = ratesOfOneHotel(url, now) ?? withoutOthers(url, now)
     if (searched) return go(request, reply, searched)
     if (url.pathname === logoutPath(site) && isOwnNavigation(request)) {

@@ -148,9 +148,10 @@ test('the hotel’s details fail to load: phone and address stay, Retry loads th
   context,
 }) => {
   await findStay(context)
+  // The page tells the details too: they are not there for it either.
+  await setFaults(context, 'PropertyDetails:status:500')
   await page.goto(UPCOMING)
   await settled(page)
-  await setFaults(context, 'PropertyDetails:status:500')
   await page.getByRole('button', { name: 'Hotel details' }).click()
   const dialog = page.getByRole('dialog')
   const retry = dialog.getByRole('button', { name: 'Try again' })
