@@ -2,17 +2,31 @@
  * `npm run bench:cancel`: how long cancelling a stay of two rooms takes, 50 of them a second, on a temporary
  * PostgreSQL. Measured from the instant at which a call was due, so that a queue counts.
  */
-import { mkdirSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { rollup } from 'rollup'
 import { createCluster } from '../scripts/postgres-cluster.mjs'
-import { stripTypes } from '../tooling/types-stripped.mjs'
+import { loadSandbox } from './lib/load-sandbox.mjs'
 
 const STAYS = 500
 const A_SECOND = 50
 const HOTEL = 'BKKTH'
 
-const api = await load()
+const api = await loadSandbox('cancel', [
+  'sandbox/api/cart/hold-cart',
+  'sandbox/api/cart/quote-rooms',
+  'sandbox/api/order/cancel-order',
+  'sandbox/api/order/create-order',
+  'sandbox/api/order/prepare-payment',
+  'sandbox/api/order/sandbox-provider',
+  'sandbox/api/order/testing/mortal-call',
+  'sandbox/api/rates/engine-context',
+  'sandbox/database/booking/carts',
+  'sandbox/database/opening/open-database',
+  'sandbox/database/seeding/seed-database',
+  'sandbox/engine/answers/offers',
+  'sandbox/payment/ledger',
+  'sandbox/seed/hotels',
+  'src/rules/stay/days',
+])
 const cluster = await createCluster()
 try {
   const database = await api.openDatabase({ url: cluster.url })
@@ -72,50 +86,6 @@ async function book({ database, hotel, ledger }, call, day) {
   const { outcome } = await api.createOrder(call, { ...asked, consentVersions: [] })
   if (outcome.code !== 'SUCCESS') throw new Error(`A stay from ${checkIn}: ${outcome.code}.`)
   return true
-}
-
-/** What is measured, with its seed, as one module without types. */
-async function load() {
-  const entry = 'cancel-entry'
-  const modules = [
-    'sandbox/api/cart/hold-cart',
-    'sandbox/api/cart/quote-rooms',
-    'sandbox/api/order/cancel-order',
-    'sandbox/api/order/create-order',
-    'sandbox/api/order/prepare-payment',
-    'sandbox/api/order/sandbox-provider',
-    'sandbox/api/order/testing/mortal-call',
-    'sandbox/api/rates/engine-context',
-    'sandbox/database/booking/carts',
-    'sandbox/database/opening/open-database',
-    'sandbox/database/seeding/seed-database',
-    'sandbox/engine/answers/offers',
-    'sandbox/payment/ledger',
-    'sandbox/seed/hotels',
-    'src/rules/stay/days',
-  ]
-  const root = new URL('../', import.meta.url).pathname
-  const bundle = await rollup({
-    input: entry,
-    external: (id) => id !== entry && /^[@\w]/.test(id),
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === entry ? id : null),
-        load: (id) =>
-          id === entry
-            ? modules.map((file) => `export * from '${root}${file}.ts'`).join('\n')
-            : null,
-      },
-      stripTypes(['src/**', 'sandbox/**'])(),
-    ],
-  })
-  const folder = `${root}dist/bench`
-  mkdirSync(folder, { recursive: true })
-  const file = `${folder}/cancel.mjs`
-  await bundle.write({ file, format: 'es', inlineDynamicImports: true })
-  await bundle.close()
-  return import(file)
 }
 
 function print(text) {

@@ -2,15 +2,21 @@
  * `npm run bench:engine`: processor time of the sandbox's engine for one search, one rate list, one
  * calendar and one refusal. Each question has other dates, so that nothing is answered twice.
  */
-import { mkdirSync } from 'node:fs'
-import { rollup } from 'rollup'
-import { stripTypes } from '../tooling/types-stripped.mjs'
+import { loadSandbox } from './lib/load-sandbox.mjs'
 
 const ROUNDS = 40
 const WARM_UP = 20
 const TODAY = '2026-11-23'
 
-const engine = await load()
+const engine = await loadSandbox('engine', [
+  'sandbox/engine/answers/hotel-search',
+  'sandbox/engine/answers/offers',
+  'sandbox/engine/answers/refusals',
+  'sandbox/engine/answers/calendar',
+  'sandbox/seed/hotels',
+  'sandbox/seed/rates/cases',
+  'src/rules/stay/days',
+])
 const { allHotels, searchHotels, offers, refusals, stayDays, lowestByNight, addDays } = engine
 const stress = allHotels.find(({ id }) => id === engine.STRESS_HOTEL)
 const context = { today: TODAY, taken: () => 0 }
@@ -77,41 +83,6 @@ function searchAt(ahead, nights, parties = two) {
     rateCode: null,
     usePoints: true,
   }
-}
-
-/** The engine with its seed, as one module without types. */
-async function load() {
-  const entry = 'engine-entry'
-  const modules = [
-    'sandbox/engine/answers/hotel-search',
-    'sandbox/engine/answers/offers',
-    'sandbox/engine/answers/refusals',
-    'sandbox/engine/answers/calendar',
-    'sandbox/seed/hotels',
-    'sandbox/seed/rates/cases',
-    'src/rules/stay/days',
-  ]
-  const root = new URL('../', import.meta.url).pathname
-  const bundle = await rollup({
-    input: entry,
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === entry ? id : null),
-        load: (id) =>
-          id === entry
-            ? modules.map((file) => `export * from '${root}${file}.ts'`).join('\n')
-            : null,
-      },
-      stripTypes(['src/**', 'sandbox/**'])(),
-    ],
-  })
-  const folder = `${root}dist/bench`
-  mkdirSync(folder, { recursive: true })
-  const file = `${folder}/engine.mjs`
-  await bundle.write({ file, format: 'es' })
-  await bundle.close()
-  return import(file)
 }
 
 function print(text) {

@@ -7,10 +7,10 @@ import { customers } from '../schema'
 import { reservations } from '../site/reservation-schema'
 import { moveClaims, releaseClaims, type WantedNight } from './claims'
 import { addOrderEvent, lockOrder } from './order-events'
-import { moneyMoves, orderItems, orders, suiteNights } from './order-schema'
+import { moneyMoves, orderItems, orders } from './order-schema'
 import { findOrderById, type OrderRoom, type StoredOrder } from './orders'
 import { retrying } from './retrying'
-import { type StoredSuiteNight, suiteNightsOfMember } from './suite-nights'
+import { type StoredSuiteNight, suiteNightsOfMember, withdrawNights } from './suite-nights'
 
 /** The nights that a room of an order has taken, those of its extras included. */
 type TakenNights = readonly WantedNight[]
@@ -260,19 +260,7 @@ async function settleSuites(
   const member = tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId))
   await member.for('update')
   if (!isOverdrawn(await suiteNightsOfMember(tx, customerId))) return
-  const withdrawn = await tx
-    .update(suiteNights)
-    .set({ removedAt: at })
-    .where(
-      and(
-        eq(suiteNights.orderId, orderId),
-        inArray(suiteNights.itemId, ids),
-        sql`${suiteNights.removedAt} IS NULL`,
-      ),
-    )
-    .returning({ night: suiteNights.night })
-  const data = { nights: withdrawn.length }
-  if (withdrawn.length > 0) await addOrderEvent(tx, orderId, { type: 'suiteWithdrawn', data, at })
+  await withdrawNights(tx, { orderId, itemIds: ids, at })
 }
 
 async function writeToGuest(tx: Drizzle, id: string, mail: (order: StoredOrder) => Message | null) {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Drizzle } from '../database'
 import { customers, hotels } from '../schema'
 import { addOrderEvent } from './order-events'
@@ -109,21 +109,26 @@ export async function withdrawSuiteNights(
   { orderId, itemId, at }: { orderId: string; itemId: string; at: Date },
 ): Promise<void> {
   await retrying(() =>
-    db.transaction(async (tx) => {
-      const withdrawn = await tx
-        .update(suiteNights)
-        .set({ removedAt: at })
-        .where(
-          and(
-            eq(suiteNights.orderId, orderId),
-            eq(suiteNights.itemId, itemId),
-            isNull(suiteNights.removedAt),
-          ),
-        )
-        .returning({ night: suiteNights.night })
-      const data = { nights: withdrawn.length }
-      if (withdrawn.length > 0)
-        await addOrderEvent(tx, orderId, { type: 'suiteWithdrawn', data, at })
-    }),
+    db.transaction((tx) => withdrawNights(tx, { orderId, itemIds: [itemId], at })),
   )
+}
+
+/** The same of several rooms, in a transaction. */
+export async function withdrawNights(
+  tx: Drizzle,
+  { orderId, itemIds, at }: { orderId: string; itemIds: readonly string[]; at: Date },
+): Promise<void> {
+  const withdrawn = await tx
+    .update(suiteNights)
+    .set({ removedAt: at })
+    .where(
+      and(
+        eq(suiteNights.orderId, orderId),
+        inArray(suiteNights.itemId, [...itemIds]),
+        isNull(suiteNights.removedAt),
+      ),
+    )
+    .returning({ night: suiteNights.night })
+  const data = { nights: withdrawn.length }
+  if (withdrawn.length > 0) await addOrderEvent(tx, orderId, { type: 'suiteWithdrawn', data, at })
 }

@@ -3,15 +3,14 @@ import { type CancelProblem, cancelProblem } from '../../features/order/cancel-p
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
-import { formatClockTime } from '../../rules/formats/clock-time'
 import { formatDate } from '../../rules/formats/dates'
-import { dateTimeFormat } from '../../rules/formats/formatters'
 import { formatMoney, type Money } from '../../rules/money/money'
 import { cancelReservationCall } from '../../rules/site/order-calls'
 import { rateListPath } from '../../rules/site/paths'
 import { asked } from '../../rules/site/query'
 import { upcomingReservationPath } from '../../rules/site/rare-paths'
 import type { Site } from '../../rules/site/site'
+import { hotelClock } from '../../rules/stay/hotel-clock'
 import { hotelDays } from '../../rules/stay/hotel-days'
 import { formatSearch, parseSearch } from '../../rules/stay/stay-search'
 import type { Operations } from '../../services/graphql/operations'
@@ -189,18 +188,12 @@ function takeBackOf(
   { labels, locale, now, order }: { labels: Labels; locale: string; now: number; order: Order },
 ): CancelledRooms['takeBack'] {
   if (!until || Date.parse(until) <= now) return null
-  const time = formatClockTime(clockAt(until, order.stay.timeZone), locale)
+  const time = hotelClock(Date.parse(until), order.stay.timeZone, locale)
   return {
     rooms: items.map(({ id }) => id).join(','),
     text: countText(labels.takeBack, items.length, locale),
     until: fillText(labels.takeBackUntil, { time }),
   }
-}
-
-/** What the clock of the hotel shows; the Swedish locale writes it as ISO 8601 does. */
-function clockAt(iso: string, timeZone: string): string {
-  const format = { timeZone, timeStyle: 'short' } as const
-  return dateTimeFormat('sv-SE', format).format(Date.parse(iso))
 }
 
 function rebookSearch(

@@ -1,9 +1,9 @@
 import { formatClockTime } from '../../../../src/rules/formats/clock-time'
 import { formatDate } from '../../../../src/rules/formats/dates'
-import { dateTimeFormat } from '../../../../src/rules/formats/formatters'
 import { formatMoney, type Money } from '../../../../src/rules/money/money'
 import { canTakeBack } from '../../../../src/rules/order/room-states'
 import { type CancelRule, termsAt } from '../../../../src/rules/stay/cancel-terms'
+import { hotelClock } from '../../../../src/rules/stay/hotel-clock'
 import { fillText } from '../../../../src/ui/text/fill-text'
 import type { OrderRoom, StoredOrder } from '../../../database/booking/orders'
 import type { Locale, SeedHotel } from '../../../seed/seed-types'
@@ -141,7 +141,9 @@ function cancelledFacts(
   const isRefunded = !told.isHidden && !!refund
   const notes = [
     canTakeBack(room, now) && takeBackUntil
-      ? fillText(text.takeBack[locale], { time: hotelClock(takeBackUntil, timeZone, locale) })
+      ? fillText(text.takeBack[locale], {
+          time: hotelClock(takeBackUntil.getTime(), timeZone, locale),
+        })
       : '',
     isRefunded ? text.refundTime[locale] : '',
   ]
@@ -155,12 +157,6 @@ function cancelledFacts(
         ],
     note: notes.filter(Boolean).join(' '),
   }
-}
-
-function hotelClock(at: Date, timeZone: string, locale: Locale): string {
-  // The Swedish locale writes times as ISO 8601 does.
-  const clock = dateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' }).format(at)
-  return formatClockTime(clock, locale)
 }
 
 interface Policy extends CancelRule {
