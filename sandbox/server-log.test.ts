@@ -119,17 +119,17 @@ test('a visitor who goes away during an answer is no error, on a page and on a c
   fastify.get('/page', async () => '')
   await fastify.register(apiPlugin, { database, operations: { regular: {}, dtt: {} } })
   const url = await fastify.listen({ port: 0, host: '127.0.0.1' })
-  const told = () =>
+  const logLines = () =>
     lines.filter(({ level, msg }) => Number(level) > 30 || msg === 'A visitor went away.')
   for (const [index, path] of ['/page', '/mi/session'].entries()) {
     const reader = new AbortController()
     leave = () => reader.abort()
     await expect(fetch(url + path, { signal: reader.signal })).rejects.toThrow()
-    while (told().length <= index) await new Promise(setImmediate)
+    while (logLines().length <= index) await new Promise(setImmediate)
   }
   await fastify.close()
   await database.close()
-  expect(told().map(({ level, req }) => [level, (req as { route?: string })?.route])).toEqual([
+  expect(logLines().map(({ level, req }) => [level, (req as { route?: string })?.route])).toEqual([
     [30, '/page'],
     [30, '/mi/session'],
   ])

@@ -77,8 +77,8 @@ function logMethod(this: unknown, args: unknown[], method: (...args: unknown[]) 
   const about = first instanceof Error ? { err: first } : first
   const error = (about as { err?: Error } | null)?.err
   const isOwnText = typeof text === 'string' && text !== error?.message
-  const told = isOwnText ? withoutQuery(text) : 'A request failed.'
-  method.apply(this, error || isOwnText ? [about, told, ...others] : [about])
+  const safeText = isOwnText ? withoutQuery(text) : 'A request failed.'
+  method.apply(this, error || isOwnText ? [about, safeText, ...others] : [about])
 }
 
 function withoutQuery(text: string): string {

@@ -56,16 +56,16 @@ function plant({ name, file, from, to }) {
     text.replace(from, () => to),
   )
   const started = performance.now()
-  const told = join(copy, '.cache/results.json')
-  rmSync(told, { force: true })
+  const resultsFile = join(copy, '.cache/results.json')
+  rmSync(resultsFile, { force: true })
   const some = values.stages ? ['--stages', values.stages] : []
-  const words = ['--results', told, ...(values.whole ? [] : ['--changed', ...some])]
+  const words = ['--results', resultsFile, ...(values.whole ? [] : ['--changed', ...some])]
   const { status } = spawnSync('node', ['scripts/test.mjs', ...words], {
     cwd: copy,
     stdio: 'ignore',
   })
   const seconds = Math.round((performance.now() - started) / 1000)
-  const { stages } = readRun(told) ?? { stages: [] }
+  const { stages } = readRun(resultsFile) ?? { stages: [] }
   const by = stages.filter(({ failed }) => failed > 0).map((stage) => stage.name)
   writeFileSync(path, text)
   const found = { isFound: status !== 0, seconds, by, stages: values.stages ?? 'all' }

@@ -90,8 +90,8 @@ describe.each(types)('%s', (type) => {
       use: expect.stringMatching(/\.$/),
       accessibility: expect.arrayContaining([expect.stringMatching(/\.$/)]),
     })
-    const told = Object.keys(notes?.events ?? {})
-    expect(eventsOf(type).filter((event) => !told.includes(event))).toEqual([])
+    const documented = Object.keys(notes?.events ?? {})
+    expect(eventsOf(type).filter((event) => !documented.includes(event))).toEqual([])
   })
 
   // Axe checks each fixture's story in a browser (tests/stories).

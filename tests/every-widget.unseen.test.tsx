@@ -53,8 +53,8 @@ describe.each(types)('%s', (type) => {
           !(await isPrinted(type, fixture, props))
         if (!isHidden && !field.isRequired) continue
         const needed = tell(fixture, props) ?? []
-        const told = [name, field.name, needed.map(({ path }) => path.split('/')[0])]
-        expect(told).toEqual([name, field.name, expect.arrayContaining([field.name])])
+        const found = [name, field.name, needed.map(({ path }) => path.split('/')[0])]
+        expect(found).toEqual([name, field.name, expect.arrayContaining([field.name])])
         for (const { title } of needed) expect(title).not.toBe('')
         if (!field.isRequired) ofSettings.push(`${type} ${field.name}`)
       }

@@ -113,8 +113,8 @@ it('“Hotel details” of the header opens the real overlay, whatever its id', 
 })
 
 it('“Hotel details” of the bar opens the real quick view, whatever its id, and raises an event', async () => {
-  const told: unknown[] = []
-  const onEvent = (event: Event) => void told.push((event as CustomEvent).detail)
+  const details: unknown[] = []
+  const onEvent = (event: Event) => void details.push((event as CustomEvent).detail)
   window.addEventListener('show-hotel-detail', onEvent)
   await compose({
     widgets: { bar: ['property-bar'], [aem('quick')]: ['hotel-quick-view-modal'] },
@@ -124,7 +124,7 @@ it('“Hotel details” of the bar opens the real quick view, whatever its id, a
   fireEvent.click(screen.getByRole('button', { name: 'Hotel details' }))
   window.removeEventListener('show-hotel-detail', onEvent)
   expect(await screen.findByRole('dialog')).toBeVisible()
-  expect(told).toEqual([{ id: 'hotel-details' }])
+  expect(details).toEqual([{ id: 'hotel-details' }])
   const opened = (window.adobeDataLayer as { event: string }[]).filter(
     ({ event }) => event === 'quick_view_open',
   )

@@ -255,7 +255,7 @@ export const plantedFaults = [
   {
     name: 'missing-retry-after-is-a-wait-of-no-seconds',
     part: 'feature',
-    file: 'src/services/transport/account-calls.ts',
+    file: 'src/services/transport/call-rest.ts',
     from: "headers.get('retry-after') || Number.NaN",
     to: "headers.get('retry-after')",
   },

@@ -1,22 +1,25 @@
 import * as accountCalls from '../src/rules/site/account-calls'
+import * as bookingCalls from '../src/rules/site/booking-calls'
+import * as bookingPaths from '../src/rules/site/booking-paths'
 import * as calls from '../src/rules/site/calls'
 import { defineSite } from '../src/rules/site/define-site'
 import * as orderCalls from '../src/rules/site/order-calls'
+import * as pageCalls from '../src/rules/site/page-calls'
+import * as pagePaths from '../src/rules/site/page-paths'
 import * as paths from '../src/rules/site/paths'
 import type { QueryName } from '../src/rules/site/query'
-import * as rareCalls from '../src/rules/site/rare-calls'
-import * as rarePaths from '../src/rules/site/rare-paths'
 import type { CallName, SiteCall } from '../src/rules/site/site-call'
 import { HOTEL, type PathName, type PathSite } from '../src/rules/site/site-path'
 
 type AnyPath = (site: PathSite, hotel: string) => string
 
 /** All paths and calls by their names in a site file. */
-export const pathsByName = byName<PathName, AnyPath>({ ...paths, ...rarePaths }, (path, table) =>
-  path({ paths: table }, ''),
+export const pathsByName = byName<PathName, AnyPath>(
+  { ...paths, ...bookingPaths, ...pagePaths },
+  (path, table) => path({ paths: table }, ''),
 )
 export const callsByName = byName<CallName, SiteCall>(
-  { ...calls, ...rareCalls, ...orderCalls, ...accountCalls },
+  { ...calls, ...bookingCalls, ...pageCalls, ...orderCalls, ...accountCalls },
   (call, table) => call({ rest: table as { base: string } }),
 )
 

@@ -86,14 +86,14 @@ const searchOf = (hotel: string) => `propertyCode=${hotel}&${STAY_OF_CART}`
 
 async function shown(name: string, hotel: string, locale: Locale, now: number): Promise<string> {
   const [type, id, props, answer] = WIDGETS[name] as (typeof WIDGETS)[string]
-  const told = answer(hotel, locale)
-  const product = (told.variables as { productId?: string }).productId
+  const answered = answer(hotel, locale)
+  const product = (answered.variables as { productId?: string }).productId
   const page = {
     ...{ id, type: null, propertyId: hotel, search: searchOf(hotel) },
     ...(id !== 'rate-list' && { cart: 'cart' }),
     ...(product && { product }),
   }
-  const context = pageContext({ locale, page, answers: [told] })
+  const context = pageContext({ locale, page, answers: [answered] })
   const log = () => {}
   const prepared = await prepareWidget({ type, id: type, props } as never, context, log)
   const widget = { ...prepared, widget: widgetOf(type) }
@@ -133,12 +133,12 @@ describe.each(['NYCAB', 'TYOJP'])('a minute before and after a deadline of %s', 
       const texts: string[][] = []
       for (const zone of VISITORS) {
         inZone(zone)
-        const told = await Promise.all(
+        const answered = await Promise.all(
           [time - MINUTE, time + MINUTE].map((now) =>
             name === 'mail' ? mail(hotel, locale, now) : shown(name, hotel, locale, now),
           ),
         )
-        texts.push(told)
+        texts.push(answered)
       }
       const [first = []] = texts
       for (const other of texts) expect(other).toEqual(first)
@@ -165,10 +165,10 @@ it('a filter for free cancelling finds a rate until its deadline', () => {
     searchProductsByProperty: { products: Parameters<typeof filterValuesOf>[0] }
   }
   const time = Date.parse(sold.products[0]?.rateDetails?.policy.deadline ?? '')
-  const told = { labels: rateFilterLabels.english, locale: 'en-US', currency: 'USD' }
+  const answered = { labels: rateFilterLabels.english, locale: 'en-US', currency: 'USD' }
   const textsAt = (now: number) =>
     [...new Set([...filterValuesOf(sold.products, [], now).values()].flat())].map((value) =>
-      filterText(value, told),
+      filterText(value, answered),
     )
   expect(textsAt(time - MINUTE)).toContain('Free cancellation')
   expect(textsAt(time + MINUTE)).not.toContain('Free cancellation')

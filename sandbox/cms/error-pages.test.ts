@@ -1,4 +1,4 @@
-import { errorPath } from '../../src/rules/site/rare-paths'
+import { errorPath } from '../../src/rules/site/page-paths'
 import { type AuthorServer, OVERVIEW, startAuthorServer } from '../author/testing/test-author'
 import type { Database } from '../database/database'
 import { seedDatabase } from '../database/seeding/seed-database'
@@ -33,7 +33,7 @@ const form = post('application/x-www-form-urlencoded', 'a=b')
 const page: RequestInit = { headers: { accept: 'text/html,*/*;q=0.8' } }
 
 /** The status, whether it is the site's error page, and its language. */
-async function told(answer: Response) {
+async function errorPageOf(answer: Response) {
   const html = await answer.text()
   const isPage = /<foyer-widget [^>]*type="error-message"/.test(html)
   return [answer.status, isPage, /<html lang="([\w-]+)"/.exec(html)?.[1] ?? null]
@@ -61,7 +61,7 @@ describe.each([
   ['ar-SA', '/ar-SA'],
 ])('%s: the site’s error page says what is wrong', (locale, root) => {
   test.each(CASES)('%s: %s', async (_what, path, init, status) => {
-    expect(await told(await ask(root + path, init))).toEqual([status, true, locale])
+    expect(await errorPageOf(await ask(root + path, init))).toEqual([status, true, locale])
   })
 })
 

@@ -319,12 +319,12 @@ export function createLedger({ now = Date.now }: { now?: () => number } = {}) {
   }
 
   function answerOf(payment: Stored): Authorisation {
-    const { unanswered, token: _token, fate: _fate, key, ...told } = payment
+    const { unanswered, token: _token, fate: _fate, key, ...view } = payment
     if (unanswered > 0) {
       payments.set(key, { ...payment, unanswered: unanswered - 1 })
       throw new NoAnswer('The provider did not answer.')
     }
-    return told
+    return view
   }
 
   return ledger

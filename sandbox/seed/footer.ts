@@ -1,3 +1,4 @@
+import { loyaltyPath, promotionPath } from '../../src/rules/site/page-paths'
 import {
   forgotPasswordPath,
   homeSearchPath,
@@ -6,7 +7,6 @@ import {
   reservationListPath,
   savedPropertiesPath,
 } from '../../src/rules/site/paths'
-import { loyaltyPath, promotionPath } from '../../src/rules/site/rare-paths'
 import { site } from '../site'
 import { hotels } from './hotels'
 import { localized } from './hotels/localized'

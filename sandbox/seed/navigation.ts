@@ -1,5 +1,5 @@
+import { loyaltyPath } from '../../src/rules/site/page-paths'
 import { homeSearchPath, hotelOverviewPath, reservationListPath } from '../../src/rules/site/paths'
-import { loyaltyPath } from '../../src/rules/site/rare-paths'
 import type { PageModel, PageNode } from '../cms/page/page-model'
 import { site } from '../site'
 import { destinationOf } from './footer'

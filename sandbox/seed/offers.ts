@@ -1,5 +1,5 @@
+import { cobrandChasePath, loyaltyPath, promotionPath } from '../../src/rules/site/page-paths'
 import { homeSearchPath } from '../../src/rules/site/paths'
-import { cobrandChasePath, loyaltyPath, promotionPath } from '../../src/rules/site/rare-paths'
 import { site } from '../site'
 import { CARDS_URL } from './co-brand-cards'
 import { localized } from './hotels/localized'

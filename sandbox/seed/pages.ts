@@ -1,4 +1,15 @@
 import {
+  cancelConfirmationPath,
+  cancelReservationPath,
+  confirmationPath,
+  expiredReservationPath,
+  guestInfoPath,
+  reviewDetailsPath,
+  searchResultsPath,
+  upcomingReservationPath,
+} from '../../src/rules/site/booking-paths'
+import { errorPath, loyaltyPath, promotionPath } from '../../src/rules/site/page-paths'
+import {
   homeSearchPath,
   hotelOverviewPath,
   hotelReviewsPath,
@@ -7,19 +18,6 @@ import {
   reservationListPath,
   savedPropertiesPath,
 } from '../../src/rules/site/paths'
-import {
-  cancelConfirmationPath,
-  cancelReservationPath,
-  confirmationPath,
-  errorPath,
-  expiredReservationPath,
-  guestInfoPath,
-  loyaltyPath,
-  promotionPath,
-  reviewDetailsPath,
-  searchResultsPath,
-  upcomingReservationPath,
-} from '../../src/rules/site/rare-paths'
 import type { PageModel } from '../cms/page/page-model'
 import { site } from '../site'
 import { withNavigation } from './navigation'

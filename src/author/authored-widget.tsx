@@ -192,7 +192,7 @@ export class AuthoredWidget extends HTMLElement {
     this.#needed = neededBy(widget, this.id, this.raw, labels)
     this.#forgive()
     this.#render()
-    authoredAround(this)?.told(this.id, this.raw)
+    authoredAround(this)?.rendered(this.id, this.raw)
   }
 
   /** Inserts components into a list of the props, before the component `before` or at the end. */
@@ -234,7 +234,7 @@ export class AuthoredWidget extends HTMLElement {
     this.#forgive()
     this.#adopt(raw)
     this.#render()
-    authoredAround(this)?.told(this.id, this.raw)
+    authoredAround(this)?.rendered(this.id, this.raw)
   }
 
   fieldValue(name: string): unknown {
@@ -260,7 +260,7 @@ export class AuthoredWidget extends HTMLElement {
   }
 
   /** Records the changed props of a nested component. */
-  told(id: string, props: unknown) {
+  rendered(id: string, props: unknown) {
     this.raw = withChild(this.raw, id, props)
     this.#shown.raw = withChild(this.#shown.raw, id, props)
   }

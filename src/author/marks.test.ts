@@ -40,11 +40,15 @@ function html({ title, items }: typeof props) {
 
 it('finds the element of each prop, and does not change the HTML', () => {
   const { props: marked, places } = markProps(tree, props)
-  const told = instrumentHtml(html(marked), places)
-  expect(told.replace(/ data-aue-\w+="[^"]*"/g, '')).toBe(html(props))
-  expect(told).toContain('<h2 data-aue-prop="title" data-aue-type="text">')
-  expect(told).toContain('<span data-aue-prop="items/1/label" data-aue-type="text">Two</span>')
-  expect(told).toContain('<div data-aue-prop="items/0/text" data-aue-type="richtext"><p>First</p>')
+  const instrumented = instrumentHtml(html(marked), places)
+  expect(instrumented.replace(/ data-aue-\w+="[^"]*"/g, '')).toBe(html(props))
+  expect(instrumented).toContain('<h2 data-aue-prop="title" data-aue-type="text">')
+  expect(instrumented).toContain(
+    '<span data-aue-prop="items/1/label" data-aue-type="text">Two</span>',
+  )
+  expect(instrumented).toContain(
+    '<div data-aue-prop="items/0/text" data-aue-type="richtext"><p>First</p>',
+  )
 })
 
 it('marks no name, choice, address or empty text', () => {

@@ -5,14 +5,14 @@
  */
 import { problemsOf } from './problems'
 
-const told = new Set<string>()
+const reported = new Set<string>()
 let types: string[] | undefined
 
 async function diagnose() {
   types ??= await knownTypes()
   for (const problem of [...problemsOf(document, types), ...(await overlayProblems())]) {
-    if (told.has(problem)) continue
-    told.add(problem)
+    if (reported.has(problem)) continue
+    reported.add(problem)
     // biome-ignore lint/suspicious/noConsole: its only purpose
     console.warn(`Foyer: ${problem}`)
   }

@@ -54,15 +54,16 @@ export function readField(field: Field, value: unknown, report: Report, path = '
     if (field.q) report(path, 'is missing')
     return NONE
   }
-  let isTold = false
+  let isReported = false
   const tell: Report = (place, problem) => {
-    isTold = true
+    isReported = true
     report(place, problem)
   }
   const read = readKind(field, value, tell, path)
   if (read !== NONE) return read
   // A problem inside the value has been reported already.
-  if (!isTold) report(path, `is not ${field.e ? `one of ${field.e.join(', ')}` : KINDS[field.t]}`)
+  if (!isReported)
+    report(path, `is not ${field.e ? `one of ${field.e.join(', ')}` : KINDS[field.t]}`)
   return field.d === undefined ? NONE : readKind(field, field.d, report, path)
 }
 

@@ -89,10 +89,10 @@ export async function show(
         const container = served ?? element.appendChild(document.createElement('div'))
         setAnchor(container, anchor)
         root = saveListeners(container, () => {
-          const told = <Told onMount={onMount}>{app}</Told>
-          if (served) return hydrateRoot(container, told, options)
+          const tree = <NotifyMounted onMount={onMount}>{app}</NotifyMounted>
+          if (served) return hydrateRoot(container, tree, options)
           const made = createRoot(container, options)
-          made.render(told)
+          made.render(tree)
           return made
         })
       })
@@ -115,7 +115,7 @@ export async function show(
   }
 }
 
-interface ToldProps {
+interface NotifyMountedProps {
   onMount: () => void
   children: ReactNode
 }
@@ -124,7 +124,7 @@ interface ToldProps {
  * Says when its content is there, effects included. React hands out the error of an effect after all
  * effects of the task: a microtask comes after it.
  */
-function Told({ onMount, children }: ToldProps) {
+function NotifyMounted({ onMount, children }: NotifyMountedProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => queueMicrotask(onMount), [])
   return children

@@ -58,10 +58,10 @@ afterEach(() => {
 describe('a part', () => {
   function Table({ part }: { part: AnyLatePart }) {
     const [isWanted, setWanted] = useState(false)
-    const [isTold, setTold] = useState(false)
+    const [hasAnswer, setShown] = useState(false)
     const onFailure = () => {
       setWanted(false)
-      setTold(true)
+      setShown(true)
     }
     const isShown = useLatePart(part, { isWanted, onFailure })
     const Cup = part
@@ -70,7 +70,7 @@ describe('a part', () => {
         <button type="button" onClick={() => setWanted(true)}>
           Tea
         </button>
-        {isTold && <p role="alert">No tea</p>}
+        {hasAnswer && <p role="alert">No tea</p>}
         {isShown && <Cup props={props} />}
       </>
     )

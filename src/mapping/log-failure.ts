@@ -31,12 +31,12 @@ function readablePage(): Page | null {
   }
 }
 
-let hasTold = false
+let hasLogged = false
 
 /** Logs once: all placeholders of a page without a context fail for the same reason. */
 function tellOnce(message: string): void {
-  if (hasTold) return
-  hasTold = true
+  if (hasLogged) return
+  hasLogged = true
   // biome-ignore lint/suspicious/noConsole: the page's own log needs the context that is missing
   console.error(message)
 }

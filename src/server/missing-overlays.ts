@@ -4,9 +4,9 @@ import type { PageContext } from '../services/page/page-context'
 import { nameOf, type PreparedWidget } from './print/placeholder'
 
 /** How many warnings a process remembers before it clears them. */
-const MOST_TOLD = 10_000
+const MOST_REPORTED = 10_000
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /**
  * Warns of buttons without effect, because the page lacks the overlay that they open. Each page
@@ -27,9 +27,9 @@ export function warnOfMissingOverlays(
       types.has(type),
     )) {
       const key = `${origin}${pathname} ${overlay}`
-      if (control !== 'button' || told.has(key)) continue
-      if (told.size >= MOST_TOLD) told.clear()
-      told.add(key)
+      if (control !== 'button' || reported.has(key)) continue
+      if (reported.size >= MOST_REPORTED) reported.clear()
+      reported.add(key)
       log('warn', `${nameOf(node)} on ${origin}${pathname}: ${text}`)
     }
   }

@@ -149,7 +149,7 @@ describe('a page without an overlay that one of its widgets opens', () => {
   const quickView = { type: 'hotel-quick-view-modal', id: '/content/x/quick_view', props: {} }
 
   async function warnings(widgets: object[], address: string) {
-    const told: string[] = []
+    const logged: string[] = []
     const request = {
       context: pageContext({ page: { id: 'hotel-overview', type: null, propertyId: 'NYCAB' } }),
       url: new URL(address, 'https://www.alderway.example'),
@@ -157,11 +157,11 @@ describe('a page without an overlay that one of its widgets opens', () => {
       assetBase: '/assets/',
       ask: () => Promise.reject(new Error('offline')),
       log: (level: string, message: string) => {
-        if (level === 'warn') told.push(message)
+        if (level === 'warn') logged.push(message)
       },
     }
     await renderWidgets({ ...request, widgets: widgets as never })
-    return told
+    return logged
   }
 
   it('is reported once for its URL', async () => {

@@ -4,8 +4,8 @@ import type { SiteFile } from '../rules/site/site'
 import type { Log } from '../services/page/log'
 
 /** How many unknown locales a process logs, because requests may name any number of them. */
-const MOST_TOLD = 1000
-const told = new Set<string>()
+const MOST_REPORTED = 1000
+const reported = new Set<string>()
 
 /**
  * The site's locale for a request: the requested one in either spelling, else a similar one
@@ -21,8 +21,8 @@ export function siteLocale(
   if (wanted && site.locales.includes(wanted)) return wanted
   const like = wanted ? localesLike(wanted, site.locales, site)[0] : undefined
   const locale = like ?? site.defaultLocale
-  if (!told.has(asked) && told.size < MOST_TOLD) {
-    told.add(asked)
+  if (!reported.has(asked) && reported.size < MOST_REPORTED) {
+    reported.add(asked)
     log('warn', `locale||${asked}|The site has no such locale: it is answered in ${locale}.`)
   }
   return locale

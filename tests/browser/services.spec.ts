@@ -9,8 +9,10 @@ const BOOKING = '/reservation/rateListMenu.mi?propertyCode=NYCAB'
 const layerOf = (page: Page) =>
   page.evaluate(() => (window.adobeDataLayer ?? []) as { event?: string; page?: object }[])
 const eventsOf = async (page: Page) => (await layerOf(page)).flatMap(({ event }) => event ?? [])
-const managerTold = (page: Page) =>
-  page.evaluate(() => (window as unknown as { _satellite: { told: unknown[] } })._satellite.told)
+const managerEvents = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { _satellite: { events: unknown[] } })._satellite.events,
+  )
 
 /** Simulates a first interaction until the page has handled it. */
 async function visit(page: Page) {
@@ -61,7 +63,7 @@ test('nothing is tracked until the visitor chose, then as chosen, on the next pa
   expect(await layerOf(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Visit statistics only' }).click()
   await expect.poll(() => eventsOf(page)).toContain('page_view')
-  await expect.poll(() => managerTold(page)).toHaveLength(1)
+  await expect.poll(() => managerEvents(page)).toHaveLength(1)
   await expect
     .poll(async () => (await layerOf(page)).find((entry) => entry.page)?.page)
     .toMatchObject({ propertyId: 'NYCAB', visitorKind: 'anonymous' })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { cacheClearCall, headerCustomerCall } from '../../../src/rules/site/rare-calls'
+import { cacheClearCall, headerCustomerCall } from '../../../src/rules/site/page-calls'
 import type { Database } from '../../database/database'
 import { findCustomer } from '../../database/members/customers'
 import { bodyText } from '../request/body-text'

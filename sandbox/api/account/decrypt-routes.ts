@@ -4,8 +4,8 @@ import {
   decryptEnrollmentCall,
   decryptEnrollmentV2Call,
 } from '../../../src/rules/site/account-calls'
+import { enrollPrefillPath } from '../../../src/rules/site/page-paths'
 import { withQuery } from '../../../src/rules/site/query'
-import { enrollPrefillPath } from '../../../src/rules/site/rare-paths'
 import type { Database } from '../../database/database'
 import { site } from '../../site'
 import { bodyText } from '../request/body-text'

@@ -83,9 +83,9 @@ export const cartQueries = {
     const cart = await findOwnCart(call, cartId)
     if (!cart) return null
     const context = await engineContext(call, cart.hotel, { except: cart.id })
-    const { rooms, ...told } = extrasView(cart, context, call.locale)
+    const { rooms, ...view } = extrasView(cart, context, call.locale)
     const asked = rooms.filter((room) => roomIndex == null || room.roomIndex === roomIndex)
-    return { ...told, rooms: asked }
+    return { ...view, rooms: asked }
   },
   housekeeping: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
     const cart = await findOwnCart(call, cartId)

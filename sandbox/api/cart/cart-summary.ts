@@ -10,7 +10,7 @@ import { hasDates, policyView } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
 import type { OwnCart } from './cart-of-hotel'
 import { isHidden } from './cart-view'
-import { roomsWithPlans, type ToldRoom } from './quoted-rooms'
+import { type RoomWithPlan, roomsWithPlans } from './quoted-rooms'
 
 /** Everything that the rooms of a cart cost (W32). Hidden: no amount at all leaves the server. */
 export function chargesView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'locale' | 'now'>) {
@@ -19,7 +19,7 @@ export function chargesView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'l
   const rooms = roomsWithPlans(cart)
   const hidden = isHidden(rooms)
   const money = (amount: number) => (hidden ? null : moneyView(amount, hotel.currency))
-  const sum = (of: (room: ToldRoom) => number) => rooms.reduce((all, room) => all + of(room), 0)
+  const sum = (of: (room: RoomWithPlan) => number) => rooms.reduce((all, room) => all + of(room), 0)
   const dueNow = sum((room) => room.dueNow)
   return {
     rooms: rooms.map((room) => ({
@@ -49,7 +49,7 @@ export function chargesView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'l
 }
 
 /** The extras of all rooms, those of one code together. */
-function extraViews(rooms: readonly ToldRoom[], { hotel, locale }: HotelView) {
+function extraViews(rooms: readonly RoomWithPlan[], { hotel, locale }: HotelView) {
   const bought = rooms.flatMap(({ extras = [] }) => extras)
   return extrasOf(hotel).flatMap(({ code, name }) => {
     const own = bought.filter((extra) => extra.code === code)
@@ -75,12 +75,12 @@ export function policiesView(cart: OwnCart, { locale, now }: Pick<BookingCall, '
 }
 
 /** Of rooms that are paid differently a part is paid at the booking. */
-function depositType(rooms: readonly ToldRoom[]): Offer['deposit']['type'] {
+function depositType(rooms: readonly RoomWithPlan[]): Offer['deposit']['type'] {
   const [first, ...others] = new Set(rooms.map(({ deposit }) => deposit.type))
   return others.length > 0 ? 'Deposit' : (first ?? 'Cash')
 }
 
-function earnedBy(rooms: readonly ToldRoom[], hotel: SeedHotel): number | null {
+function earnedBy(rooms: readonly RoomWithPlan[], hotel: SeedHotel): number | null {
   const earning = rooms.filter(({ plan }) => plan.pointsEarned)
   if (earning.length === 0) return null
   return earning.reduce((sum, room) => sum + (earnedPoints(room, hotel) ?? 0), 0)

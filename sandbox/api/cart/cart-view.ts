@@ -9,7 +9,7 @@ import type { BookingCall } from '../request/booking-call'
 import type { OwnCart } from './cart-of-hotel'
 import type { CartOutcome } from './cart-outcome'
 import { groupKey } from './party-group'
-import { roomsWithPlans, seedOf, type ToldRoom } from './quoted-rooms'
+import { type RoomWithPlan, roomsWithPlans, seedOf } from './quoted-rooms'
 
 /** A cart as the schema has it. */
 export function cartView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'locale' | 'now'>) {
@@ -53,7 +53,7 @@ export function cartView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'loca
 }
 
 /** What the extras of a room cost; null without any. */
-export function extrasOfRoom(room: ToldRoom, hotel: SeedHotel) {
+export function extrasOfRoom(room: RoomWithPlan, hotel: SeedHotel) {
   const total = extrasTotal([room])
   return total === 0 ? null : moneyView(total, hotel.currency)
 }
@@ -79,7 +79,7 @@ export function outcomeView({ cart, status, priceChange, reason }: CartOutcome, 
 }
 
 /** Whether the guest may not see what one of the rooms costs: then no sum is told either. */
-export function isHidden(rooms: readonly Pick<ToldRoom, 'plan'>[]): boolean {
+export function isHidden(rooms: readonly Pick<RoomWithPlan, 'plan'>[]): boolean {
   return rooms.some(({ plan }) => plan.isConfidential)
 }
 

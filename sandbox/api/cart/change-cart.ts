@@ -91,7 +91,7 @@ export async function updateCart(
   return { ...(changed.answer ?? succeeded(cart)), cart }
 }
 
-/** What the pages of the booking are told of the session's cart (D.7). */
+/** What the pages of the booking are shown the session's cart (D.7). */
 function sessionValuesOf(cart: OwnCart) {
   const isMemberRate = roomsWithPlans(cart).some(({ plan }) => plan.audience === 'MEMBER')
   return { shoppingCartId: cart.id, isMemberRate }

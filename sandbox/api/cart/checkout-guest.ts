@@ -22,12 +22,12 @@ export async function checkoutGuest(call: BookingCall, said: CartDetails) {
   const { givenName, surname } = session.customer
   // Whoever sits at the computer learns nothing from what they type.
   const isGuest = !isSignedIn || (account !== null && isPerson(account, said))
-  const told = { isSignedIn, isGuest, email }
-  if (!isSignedIn) return { ...told, name: givenName, phone: null, levelCode: null }
+  const identity = { isSignedIn, isGuest, email }
+  if (!isSignedIn) return { ...identity, name: givenName, phone: null, levelCode: null }
   const customer = await findCustomer(database.db, session.customer.id)
   const { level, levelType } = customer ?? {}
   return {
-    ...told,
+    ...identity,
     name: `${givenName} ${surname}`,
     phone: account?.phone ? maskPhone(account.phone) : null,
     levelCode: memberLevel({

@@ -14,7 +14,7 @@ export function clubRooms(cart: OwnCart) {
 }
 
 /** Each of these rooms with the least expensive rate for everybody that is no stricter. */
-export function clubRatesTold(
+export function viewOfClubRates(
   cart: OwnCart,
   context: OfferContext,
   viewer: Pick<BookingCall, 'locale' | 'now'>,

@@ -11,7 +11,7 @@ import { engineContext } from '../rates/engine-context'
 import type { BookingCall } from '../request/booking-call'
 import type { OwnCart } from './cart-of-hotel'
 import { askClub, ownMembership } from './club-membership'
-import { clubRatesTold, clubRooms } from './club-rates'
+import { clubRooms, viewOfClubRates } from './club-rates'
 
 interface MembershipInput {
   number: string
@@ -23,7 +23,7 @@ type Input = { input: MembershipInput }
 /** The rooms of a cart at a rate of the club; null without one. */
 export async function clubRatesView(cart: OwnCart, call: BookingCall) {
   if (clubRooms(cart).length === 0) return null
-  return clubRatesTold(cart, await engineContext(call, cart.hotel, { except: cart.id }), call)
+  return viewOfClubRates(cart, await engineContext(call, cart.hotel, { except: cart.id }), call)
 }
 
 export const clubQueries = {

@@ -90,8 +90,8 @@ const figures = async ({ id: cartId }: Cart, call = callOf()) => {
 }
 
 const offered = async ({ id: cartId }: Cart, code: string, call = callOf()) => {
-  const told = await cartQueries.nonRoomProductFlyout(null, { cartId }, call)
-  return told?.rooms.map(({ products }) => {
+  const flyout = await cartQueries.nonRoomProductFlyout(null, { cartId }, call)
+  return flyout?.rooms.map(({ products }) => {
     const { max, quantity, soldOut } = products.find((one) => one.code === code) ?? fail()
     return { max, quantity, soldOut }
   })
@@ -157,8 +157,8 @@ test('what the cart holds is sold out for others, who hear it', async () => {
   })
   expect(status.code).toBe('EXTRA_SOLD_OUT')
   expect((await figures(late)).extras).toEqual([])
-  const told = await cartQueries.nonRoomProductFlyout(null, { cartId: late.id }, callOf())
-  expect(told?.dropped).toEqual(['Rollaway bed'])
+  const flyout = await cartQueries.nonRoomProductFlyout(null, { cartId: late.id }, callOf())
+  expect(flyout?.dropped).toEqual(['Rollaway bed'])
   expect(await offered(late, 'ROLLAWAY')).toEqual([{ max: 0, quantity: 0, soldOut: true }])
 })
 
@@ -208,8 +208,8 @@ test('a change of an older revision is refused, and a hotel without extras offer
   await buy(cart, { ROLLAWAY: 1 })
   expect((await buy(cart, {})).status.code).toBe('STALE_REVISION')
   const bare = await cartOf(1, { propertyId: 'MAXHT' })
-  const told = await cartQueries.nonRoomProductFlyout(null, { cartId: bare.id }, callOf())
-  expect(told?.rooms.map(({ products }) => products)).toEqual([[]])
+  const flyout = await cartQueries.nonRoomProductFlyout(null, { cartId: bare.id }, callOf())
+  expect(flyout?.rooms.map(({ products }) => products)).toEqual([[]])
   expect(
     await cartQueries.nonRoomProductFlyout(null, { cartId: bare.id }, ownerOf('another')),
   ).toBeNull()

@@ -106,8 +106,8 @@ test('a hold that is only kept ends after three hours; what the guest types keep
 onPostgres('of calls at the same time no more hold than one after the other', async () => {
   const visitors = []
   for (let rooms = 0; rooms < 8; rooms += 1) visitors.push(await visitor())
-  const told = await Promise.all(visitors.map((one) => step(one, 'hold')))
-  expect(told.filter(({ code }) => code === 'SUCCESS')).toHaveLength(MOST)
+  const answers = await Promise.all(visitors.map((one) => step(one, 'hold')))
+  expect(answers.filter(({ code }) => code === 'SUCCESS')).toHaveLength(MOST)
 })
 
 onPostgres('two carts of a visitor that are held at the same time are not both held', async () => {

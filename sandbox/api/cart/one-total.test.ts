@@ -1,4 +1,4 @@
-import { addsUp, toldCharges } from '../../../src/features/cart/charges/told-charges'
+import { addsUp, chargeFacts } from '../../../src/features/cart/charges/charge-facts'
 import { searchInput } from '../../../src/features/stay/search-input.rules'
 import { formatMoney, type Money } from '../../../src/rules/money/money'
 import { addDays } from '../../../src/rules/stay/days'
@@ -167,7 +167,7 @@ test('over random carts with several rooms, half of them with extras, card, bar,
     expect(charges.rooms).toHaveLength(search.parties.length)
     for (const { nights, subtotal } of charges.rooms)
       expect(add(nights.map(({ price }) => price))).toBe(subtotal?.amount)
-    const table = toldCharges(charges as never, {
+    const table = chargeFacts(charges as never, {
       locale: 'en-US',
       showPoints: true,
       convert: null,

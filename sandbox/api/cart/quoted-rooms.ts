@@ -3,14 +3,14 @@ import type { Offer } from '../../engine/answers/offers'
 import { hotelNights } from '../../engine/nights/hotel-nights'
 import { readProductId } from '../../engine/sale/product-id'
 import type { SeedHotel } from '../../seed/seed-types'
-import type { ToldOffer } from '../rates/product-view'
+import type { OfferFacts } from '../rates/product-view'
 
-/** A room of a cart, with the room type and the plan that its names are told from. */
-export type ToldRoom = ToldOffer &
+/** A room of a cart, with the room type and the plan that its names are made from. */
+export type RoomWithPlan = OfferFacts &
   Pick<QuotedRoom, 'roomIndex' | 'replaced' | 'extras'> & { itemId: string }
 
 /** The rooms of a quote; one whose type or plan the seed no longer has is left out. */
-export function roomsWithPlans(cart: { hotel: SeedHotel; quote: Quote }): ToldRoom[] {
+export function roomsWithPlans(cart: { hotel: SeedHotel; quote: Quote }): RoomWithPlan[] {
   return cart.quote.rooms.flatMap(({ id: itemId, productId: id, ...quoted }) => {
     const seed = seedOf(cart.hotel, id)
     return seed ? { ...quoted, ...seed, id, itemId } : []

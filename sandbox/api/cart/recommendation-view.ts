@@ -11,7 +11,7 @@ import type { BookingCall } from '../request/booking-call'
 import type { OwnCart } from './cart-of-hotel'
 import { isHidden } from './cart-view'
 import { takenWith } from './quote-rooms'
-import { roomsWithPlans, type ToldRoom } from './quoted-rooms'
+import { type RoomWithPlan, roomsWithPlans } from './quoted-rooms'
 
 /** Most features of a better room that are named. */
 const MOST_BENEFITS = 3
@@ -39,7 +39,7 @@ export function recommendationView(
   }
 }
 
-function offersFor(cart: OwnCart, context: OfferContext, viewer: Viewer, room: ToldRoom) {
+function offersFor(cart: OwnCart, context: OfferContext, viewer: Viewer, room: RoomWithPlan) {
   const { hotel, quote } = cart
   const own = contextOf(cart, context, room)
   const isMember = viewer.session?.kind === 'authenticated'
@@ -59,7 +59,7 @@ function offersFor(cart: OwnCart, context: OfferContext, viewer: Viewer, room: T
 }
 
 /** A room that was upgraded, and its product before; that one is null when it is not sold any more. */
-function acceptedOf(cart: OwnCart, context: OfferContext, viewer: Viewer, room: ToldRoom) {
+function acceptedOf(cart: OwnCart, context: OfferContext, viewer: Viewer, room: RoomWithPlan) {
   const { hotel, quote } = cart
   const before = room.replaced?.at(-1)
   if (!before) return []
@@ -82,7 +82,7 @@ function acceptedOf(cart: OwnCart, context: OfferContext, viewer: Viewer, room: 
 }
 
 /** What of a room an accepted offer has changed already: a room is not upgraded twice. */
-function acceptedKinds(room: ToldRoom): { room: boolean; plan: boolean } {
+function acceptedKinds(room: RoomWithPlan): { room: boolean; plan: boolean } {
   const first = readProductId(room.replaced?.[0] ?? '')
   if (!first) return { room: false, plan: false }
   return { room: first.roomCode !== room.room.code, plan: first.planCode !== room.plan.code }
@@ -105,7 +105,7 @@ function differenceOf({ hotel }: OwnCart, total: number, nights: number) {
 /** What a better room has that the chosen one lacks; of a plan, what it includes. */
 function benefitsOf(
   { kind, offer }: Pick<Upgrade, 'kind' | 'offer'>,
-  { room: own }: ToldRoom,
+  { room: own }: RoomWithPlan,
   { locale }: Viewer,
 ): string[] {
   if (kind !== 'ROOM') return offer.plan.inclusions.map((text) => text[locale])

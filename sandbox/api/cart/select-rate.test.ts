@@ -174,14 +174,14 @@ describe('a choice with a key', () => {
   const choose = async (fields: object, { cookie = '', headers = {} } = {}) => {
     const options = { cookie, headers: { ...clock, ...headers } }
     const answer = await api.server.post(SELECT, { ...JSON_BODY, ...fields }, options)
-    return { answer, told: await answer.json(), cookie: cookieOf(answer) || cookie }
+    return { answer, payload: await answer.json(), cookie: cookieOf(answer) || cookie }
   }
 
   /** A visitor with room 1 of 2, the fields that choose room 2, and its cart in a session. */
   const withRoom = async () => {
     const { id: productId, quoteToken } = await product()
-    const { told, cookie } = await choose({ productId, quoteToken, choiceKey: 'first' })
-    const { id: cartId, revision } = told.cart
+    const { payload, cookie } = await choose({ productId, quoteToken, choiceKey: 'first' })
+    const { id: cartId, revision } = payload.cart
     return { fields: { productId, quoteToken, cartId, revision, roomIndex: 1 }, cookie }
   }
 
@@ -192,8 +192,11 @@ describe('a choice with a key', () => {
     const all = await Promise.all([1, 2, 3].map(() => choose(fields, begun)))
     all.push(await choose(fields, begun))
     const [first] = all
-    for (const { told } of all) {
-      expect([told.status.code, told.nextStateURI]).toEqual(['SUCCESS', first?.told.nextStateURI])
+    for (const { payload } of all) {
+      expect([payload.status.code, payload.nextStateURI]).toEqual([
+        'SUCCESS',
+        first?.payload.nextStateURI,
+      ])
     }
     expect(await api.database.db.select().from(carts)).toHaveLength(2)
   })
@@ -203,16 +206,16 @@ describe('a choice with a key', () => {
     const body = { ...fields, choiceKey: 'second' }
     const lost = choose(body, { cookie, headers: { 'x-foyer-fault': 'selectRate:lost' } })
     await expect(lost).rejects.toThrow()
-    const { told } = await choose(body, { cookie })
-    expect(told.status.code).toBe('SUCCESS')
-    expect(told.nextStateURI).toMatch(/^\/reservation\/reviewDetails\.mi/)
-    expect(told.cart).toMatchObject({ revision: 2, items: [{ roomIndex: 0 }, { roomIndex: 1 }] })
+    const { payload } = await choose(body, { cookie })
+    expect(payload.status.code).toBe('SUCCESS')
+    expect(payload.nextStateURI).toMatch(/^\/reservation\/reviewDetails\.mi/)
+    expect(payload.cart).toMatchObject({ revision: 2, items: [{ roomIndex: 0 }, { roomIndex: 1 }] })
   })
 
   test('without the key the same repetition is a stale revision', async () => {
     const { fields, cookie } = await withRoom()
     await choose(fields, { cookie })
-    expect((await choose(fields, { cookie })).told.status.code).toBe('STALE_REVISION')
+    expect((await choose(fields, { cookie })).payload.status.code).toBe('STALE_REVISION')
   })
 
   test('is found at the price of then, even if the price has changed since', async () => {
@@ -221,7 +224,7 @@ describe('a choice with a key', () => {
     const fields = { productId, quoteToken, choiceKey: 'dear' }
     await choose(fields, begun)
     const headers = { 'x-foyer-fault': 'selectRate:price' }
-    expect((await choose(fields, { ...begun, headers })).told.status.code).toBe('SUCCESS')
+    expect((await choose(fields, { ...begun, headers })).payload.status.code).toBe('SUCCESS')
   })
 
   test('is refused with another product, and changes nothing', async () => {
@@ -229,15 +232,15 @@ describe('a choice with a key', () => {
     await choose({ ...fields, choiceKey: 'second' }, { cookie })
     const { id: productId, quoteToken } = await product('PREP')
     const other = { ...fields, productId, quoteToken, choiceKey: 'second', revision: 2 }
-    const { answer, told } = await choose(other, { cookie })
-    expect([answer.status, told.status.code]).toEqual([422, 'UNPROCESSABLE_ENTITY'])
+    const { answer, payload } = await choose(other, { cookie })
+    expect([answer.status, payload.status.code]).toEqual([422, 'UNPROCESSABLE_ENTITY'])
     expect(await read(fields.cartId, cookie)).toMatchObject({ revision: 2 })
   })
 
   test('is another visitor’s own, whatever its key', async () => {
     const { fields, cookie } = await withRoom()
     const stranger = await choose({ ...fields, cartId: undefined, choiceKey: 'first' })
-    expect(stranger.told.cart.id).not.toBe(fields.cartId)
+    expect(stranger.payload.cart.id).not.toBe(fields.cartId)
     expect(await read(fields.cartId, cookie)).toMatchObject({ revision: 1 })
   })
 })

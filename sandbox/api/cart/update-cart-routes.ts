@@ -15,15 +15,15 @@ import {
 import type { CardQuestions } from '../../../src/features/payment/payment-messages.rules'
 import { recordOf } from '../../../src/rules/content/read-record'
 import { paymentDue } from '../../../src/rules/order/payment-due'
-import { paymentReturnCall } from '../../../src/rules/site/order-calls'
-import { rateListPath, signInPath } from '../../../src/rules/site/paths'
-import { queryName, withQuery } from '../../../src/rules/site/query'
-import { updateCartCall } from '../../../src/rules/site/rare-calls'
+import { updateCartCall } from '../../../src/rules/site/booking-calls'
 import {
   confirmationPath,
   guestInfoPath,
   reviewDetailsPath,
-} from '../../../src/rules/site/rare-paths'
+} from '../../../src/rules/site/booking-paths'
+import { paymentReturnCall } from '../../../src/rules/site/order-calls'
+import { rateListPath, signInPath } from '../../../src/rules/site/paths'
+import { queryName, withQuery } from '../../../src/rules/site/query'
 import type { SitePath } from '../../../src/rules/site/site-path'
 import { formatSearch, parseSearch, type StaySearch } from '../../../src/rules/stay/stay-search'
 import { contextPathOf, siteLocale } from '../../cms/locales'

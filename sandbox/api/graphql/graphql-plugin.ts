@@ -125,7 +125,7 @@ function createPersistedYoga({ log }: FastifyInstance, operations: Operations, t
 }
 
 /**
- * What is told of an error of a resolver. Without the database the whole answer is 503 UNAVAILABLE, as
+ * What is shown of an error of a resolver. Without the database the whole answer is 503 UNAVAILABLE, as
  * that of every REST call; any other error leaves the other fields of the answer as they are.
  */
 function withoutMessage(error: unknown, message: string): Error {

@@ -3,7 +3,7 @@ import {
   cancelConfirmationPath,
   expiredReservationPath,
   upcomingReservationPath,
-} from '../../../src/rules/site/rare-paths'
+} from '../../../src/rules/site/booking-paths'
 import { hotelDays } from '../../../src/rules/stay/hotel-days'
 import { findOrderOfNumber } from '../../database/booking/orders'
 import type { Database } from '../../database/database'

@@ -3,9 +3,9 @@ import {
   cleanConfirmationNumber,
   isConfirmationNumber,
 } from '../../../src/features/reservation-lookup/confirmation-number.rules'
+import { reservationLookupCall } from '../../../src/rules/site/booking-calls'
 import { lookupReservationPath } from '../../../src/rules/site/paths'
 import { withQuery } from '../../../src/rules/site/query'
-import { reservationLookupCall } from '../../../src/rules/site/rare-calls'
 import { contextPathOf, siteLocale } from '../../cms/locales'
 import type { Database } from '../../database/database'
 import { countAttempt, forgetAttempts } from '../../database/members/attempts'

@@ -90,10 +90,10 @@ test('one room of two: told before, cancelled, refunded, and the same amounts ev
   const one = await booked('DEPOSIT_FIRST_NIGHT')
   const before = await details(one)
   const [first, second] = before.items
-  const told = await quote(one, [first.id])
-  expect(told).toMatchObject({ hidden: false, takeBackMinutes: 15, orderRevisionNumber: '1' })
-  expect(told.rooms.map((room: { isChosen: boolean }) => room.isChosen)).toEqual([true, false])
-  const { penalty, refund, charge, owed } = told.amounts
+  const quoted = await quote(one, [first.id])
+  expect(quoted).toMatchObject({ hidden: false, takeBackMinutes: 15, orderRevisionNumber: '1' })
+  expect(quoted.rooms.map((room: { isChosen: boolean }) => room.isChosen)).toEqual([true, false])
+  const { penalty, refund, charge, owed } = quoted.amounts
   expect([penalty.amount, charge.amount, owed.amount]).toEqual([0, 0, 0])
   expect(refund.amount).toBe(before.payment.paid.amount / 2)
 
@@ -218,9 +218,9 @@ test('money that is on its way is not taken back', async () => {
 test('the penalty after the deadline is charged to the card of the booking', async () => {
   const one = await booked('CARD')
   const late = clockAt(`${checkIn}T01:00:00Z`)
-  const told = await quote(one, [], late)
-  expect(told.amounts).toBeNull()
-  const both = told.rooms.map(({ id }: { id: string }) => id)
+  const quoted = await quote(one, [], late)
+  expect(quoted.amounts).toBeNull()
+  const both = quoted.rooms.map(({ id }: { id: string }) => id)
   const { amounts } = await quote(one, both, late)
   expect(amounts.penalty.amount).toBeGreaterThan(0)
   expect(amounts.charge).toEqual(amounts.penalty)

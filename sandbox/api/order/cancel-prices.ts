@@ -4,14 +4,14 @@ import type { RoomToCancel } from '../../database/booking/cancel-order'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import type { SeedHotel } from '../../seed/seed-types'
 import { nightsWanted } from '../cart/hold-cart'
-import { roomsWithPlans, type ToldRoom } from '../cart/quoted-rooms'
+import { type RoomWithPlan, roomsWithPlans } from '../cart/quoted-rooms'
 import { todayAt } from '../rates/engine-context'
 import { statutoryWindow } from '../rates/statutory-window'
 
 /** A room of an order with what it was sold as, and what becomes of it when it is cancelled. */
 export interface PricedRoom {
   room: OrderRoom
-  sold: ToldRoom
+  sold: RoomWithPlan
   /** Why it cannot be cancelled; null: it can. */
   problem: ReturnType<typeof cancelProblem>
   /** What cancelling it costs now. */
@@ -24,10 +24,10 @@ export interface PricedRoom {
  * and the call that cancels read the same figures.
  */
 export function pricedRooms(order: StoredOrder, hotel: SeedHotel, now: number): PricedRoom[] {
-  const told = roomsWithPlans({ hotel, quote: order.quote })
+  const soldRooms = roomsWithPlans({ hotel, quote: order.quote })
   const today = todayAt(hotel, now)
   return order.rooms.map((room) => {
-    const sold = told.find(({ itemId }) => itemId === room.itemId)
+    const sold = soldRooms.find(({ itemId }) => itemId === room.itemId)
     if (!sold) throw new Error(`The hotel ${hotel.id} does not know ${room.productId} any more.`)
     const bookedAt = order.bookedAt.getTime()
     const window = statutoryWindow(hotel, room.checkIn, { now, bookedAt })
@@ -56,13 +56,13 @@ export function nightsOfRoom({ quote }: StoredOrder, hotel: SeedHotel, itemId: s
 }
 
 /** What was charged of a room at the booking. */
-function paidOf({ payments }: StoredOrder, { dueNow }: ToldRoom): number {
+function paidOf({ payments }: StoredOrder, { dueNow }: RoomWithPlan): number {
   const isCharged = payments.some(({ purpose, kind }) => purpose === 'stay' && kind === 'charge')
   return isCharged ? dueNow : 0
 }
 
 /** A prepaid room needs no card beyond what it has paid. */
-function hasCard({ payments }: StoredOrder, { guarantee, deposit }: ToldRoom): boolean {
+function hasCard({ payments }: StoredOrder, { guarantee, deposit }: RoomWithPlan): boolean {
   const isKept = payments.some(({ purpose }) => purpose === 'stay')
   return isKept && guarantee.cardRequired && deposit.type !== 'PrePay'
 }

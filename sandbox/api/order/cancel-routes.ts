@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { cancelReservationCall } from '../../../src/rules/site/order-calls'
-import { queryName, withQuery } from '../../../src/rules/site/query'
 import {
   cancelConfirmationPath,
   cancelReservationPath,
   upcomingReservationPath,
-} from '../../../src/rules/site/rare-paths'
+} from '../../../src/rules/site/booking-paths'
+import { cancelReservationCall } from '../../../src/rules/site/order-calls'
+import { queryName, withQuery } from '../../../src/rules/site/query'
 import { contextPathOf, siteLocale } from '../../cms/locales'
 import type { Database } from '../../database/database'
 import { site } from '../../site'

@@ -192,7 +192,7 @@ async function run(cards: readonly Card[], steps: readonly Step[], isInsured = f
       if (!(error instanceof Killed)) throw error
     }
   }
-  const told: Awaited<ReturnType<typeof buyInsurance>>[] = []
+  const purchases: Awaited<ReturnType<typeof buyInsurance>>[] = []
   const insure = async ({
     killAt,
     isLost,
@@ -204,7 +204,7 @@ async function run(cards: readonly Card[], steps: readonly Step[], isInsured = f
   }) => {
     const caller = callOf(payment, lifeOf(killAt, isLost), { machineNow: clock })
     await buyInsurance(caller, { attempt })
-      .then((answer) => told.push(answer))
+      .then((answer) => purchases.push(answer))
       .catch(onlyKilled)
   }
   for (const step of steps) {
@@ -221,14 +221,14 @@ async function run(cards: readonly Card[], steps: readonly Step[], isInsured = f
     clock += LEASE_MS + 1
     await sweepOrders(callOf(payment, immortal()), clock)
   }
-  return { ledger, answers, told, cartId, tabs }
+  return { ledger, answers, purchases, cartId, tabs }
 }
 
 test('one order or none, whatever is repeated, lost, late or killed', async () => {
   const seen = { orders: 0, none: 0, insured: 0, refused: 0 }
   await fc.assert(
     fc.asyncProperty(arbitraryRun, async ({ cards, isInsured, steps }) => {
-      const { ledger, answers, told, cartId, tabs } = await run(cards, steps, isInsured)
+      const { ledger, answers, purchases, cartId, tabs } = await run(cards, steps, isInsured)
       const made = await database.db.select().from(orders)
       expect(made.length).toBeLessThanOrEqual(1)
       const [order] = made
@@ -259,7 +259,7 @@ test('one order or none, whatever is repeated, lost, late or killed', async () =
         expect(['bought', 'failed']).toContain(policy.state)
         seen[policy.state === 'bought' ? 'insured' : 'refused'] += 1
       }
-      const numbers = told.map(({ insurance }) => insurance?.policyNumber).filter(Boolean)
+      const numbers = purchases.map(({ insurance }) => insurance?.policyNumber).filter(Boolean)
       expect(
         new Set([...numbers, ...(numbers.length > 0 ? [policy?.policyNumber] : [])]).size,
       ).toBe(numbers.length > 0 ? 1 : 0)

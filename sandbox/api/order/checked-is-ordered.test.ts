@@ -107,8 +107,8 @@ async function besideLock({ cartId }: BookingVisitor, begin: () => Promise<unkno
   const first = await withLockedCart(database, key, async (tx) => {
     const all = [begin(), waiting(tx)] as const
     begun = all[0]
-    const told = await Promise.race([all[0].then(() => 'goes on' as const), all[1]])
-    return { told, email: await emailOf(cartId, tx) }
+    const state = await Promise.race([all[0].then(() => 'goes on' as const), all[1]])
+    return { state, email: await emailOf(cartId, tx) }
   })
   await begun
   return first
@@ -151,7 +151,7 @@ describe('what is typed waits for a call that has the cart', () => {
       const headers = { cookie, origin: api.server.url }
       const send = () =>
         fetch(api.server.url + path, { method: 'POST', body, headers, redirect: 'manual' })
-      expect(await besideLock(one, send)).toEqual({ told: 'waits', email: 'maria@example.com' })
+      expect(await besideLock(one, send)).toEqual({ state: 'waits', email: 'maria@example.com' })
       expect(await emailOf(one.cartId)).toBe('other@example.com')
     })
   }
@@ -165,7 +165,7 @@ onPostgres('a cart that another call orders is not deleted for being one too man
   // It is the one that was used first of as many as a session has.
   for (const _ of [1, 2]) await choose(stay, productId, one.cookie)
   const third = () => choose(stay, productId, one.cookie)
-  expect((await besideLock(one, third)).told).toBe('goes on')
+  expect((await besideLock(one, third)).state).toBe('goes on')
   expect((await order(one, { token: await cardToken(one, GOOD) })).status.code).toBe('SUCCESS')
 })
 

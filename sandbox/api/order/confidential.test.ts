@@ -68,7 +68,7 @@ function atOtherPrices(stored: StoredOrder): StoredOrder {
 }
 
 /** Everything that is sent about an order, or shown to search engines, in all languages. */
-async function told(stored: StoredOrder): Promise<string[]> {
+async function textsOf(stored: StoredOrder): Promise<string[]> {
   const hotel = await knownHotel(api.database, stored.hotelId)
   if (!hotel) throw new Error('The hotel of the order is not seeded.')
   return LOCALES.flatMap((locale) => [
@@ -111,7 +111,7 @@ test('the mail of a confidential rate has no amount: text, HTML, calendar, struc
 
 test('nothing that is told of a confidential order depends on what it costs', async () => {
   const { stored } = await corporate()
-  expect(await told(atOtherPrices(stored))).toEqual(await told(stored))
+  expect(await textsOf(atOtherPrices(stored))).toEqual(await textsOf(stored))
 })
 
 test('of another order the mails, and the total of its structured data, do', async () => {
@@ -120,7 +120,7 @@ test('of another order the mails, and the total of its structured data, do', asy
     ({ rate, rateDetails }) =>
       rate.audience === 'STANDARD' && rateDetails.guarantee.type === 'CARD',
   )
-  const [before, after] = [await told(stored), await told(atOtherPrices(stored))]
+  const [before, after] = [await textsOf(stored), await textsOf(atOtherPrices(stored))]
   // Text, HTML and structured data in each language; a shared stay has no amount for anybody.
   const changed = before.filter((text, index) => text !== after[index])
   expect(changed).toHaveLength(LOCALES.length * 3)

@@ -240,8 +240,8 @@ async function resultOf(
   { outcome, problems = {} }: Ended,
 ): Promise<OrderResult> {
   const found = await findOrderOfCart(call.database.db, cartId)
-  const isTold = outcome.code === 'SUCCESS' || outcome.code === ALREADY_CONFIRMED.code
-  const order = isTold && found && isOwn(found, call) ? found : null
+  const isBooked = outcome.code === 'SUCCESS' || outcome.code === ALREADY_CONFIRMED.code
+  const order = isBooked && found && isOwn(found, call) ? found : null
   if (order) {
     await giveToJoined(call, order)
     await call.owner.store(foundOrderValues(order))

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { confirmationPath } from '../../../src/rules/site/booking-paths'
 import { buyInsuranceCall } from '../../../src/rules/site/order-calls'
-import { confirmationPath } from '../../../src/rules/site/rare-paths'
 import { contextPathOf, siteLocale } from '../../cms/locales'
 import type { Database } from '../../database/database'
 import { site } from '../../site'

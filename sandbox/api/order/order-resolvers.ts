@@ -1,5 +1,5 @@
 import { createGraphQLError } from 'graphql-yoga'
-import { confirmationPath } from '../../../src/rules/site/rare-paths'
+import { confirmationPath } from '../../../src/rules/site/booking-paths'
 import type { StoredOrder } from '../../database/booking/orders'
 import { findHotel } from '../../database/site/hotels'
 import type { SeedHotel } from '../../seed/seed-types'
@@ -27,7 +27,7 @@ type CreateOrderInput = Pick<OrderAsked, 'cartId' | 'revision' | 'key'> & {
   consentVersions?: string[] | null
 }
 
-/** How a cart is paid and ordered, and what is told of an order (D.8). */
+/** How a cart is paid and ordered, and what is shown of an order (D.8). */
 export const orderQueries = {
   propertyPaymentInfo: (_: unknown, { propertyId }: { propertyId: string }, call: CallContext) =>
     propertyPaymentInfo(call, propertyId),

@@ -45,9 +45,9 @@ export function orderView(
   { moves, rank }: { moves: readonly MoneyMove[]; rank: Rank },
 ) {
   const cart = cartOfOrder(order, hotel)
-  const told = roomsWithPlans(wholeCartOfOrder(order, hotel))
+  const soldRooms = roomsWithPlans(wholeCartOfOrder(order, hotel))
   const state = orderState(order)
-  const hidden = isHidden(told)
+  const hidden = isHidden(soldRooms)
   const stay = stayView(cart, call)
   const charges = chargesView(cart, call)
   const { totalPricing } = cartView(cart, call)
@@ -69,7 +69,7 @@ export function orderView(
       guests: names.map((name, index) => ({ name, primary: index === 0 })),
     },
     items: order.rooms.flatMap((room) => {
-      const sold = told.find(({ itemId }) => itemId === room.itemId)
+      const sold = soldRooms.find(({ itemId }) => itemId === room.itemId)
       if (!sold) return []
       const view = { hotel, ...call, bookedAt: cart.bookedAt }
       const guest = isProven ? guestOfRoom(order, room, call) : ''

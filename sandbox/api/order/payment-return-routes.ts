@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { confirmationPath, guestInfoPath } from '../../../src/rules/site/booking-paths'
 import { paymentReturnCall } from '../../../src/rules/site/order-calls'
 import { queryName } from '../../../src/rules/site/query'
-import { confirmationPath, guestInfoPath } from '../../../src/rules/site/rare-paths'
 import { formatSearch } from '../../../src/rules/stay/stay-search'
 import { contextPathOf, siteLocale } from '../../cms/locales'
 import type { Database } from '../../database/database'

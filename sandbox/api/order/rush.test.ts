@@ -74,16 +74,16 @@ async function rush<Visitor>(
   work: (visitor: Visitor) => Promise<string>,
 ) {
   const start = performance.now()
-  const told: Record<string, number> = {}
+  const codes: Record<string, number> = {}
   let longest = 0
   await Promise.all(
     visitors.map(async (visitor) => {
       const code = await work(visitor)
-      told[code] = (told[code] ?? 0) + 1
+      codes[code] = (codes[code] ?? 0) + 1
       longest = Math.max(longest, performance.now() - start)
     }),
   )
-  return { told, seconds: (performance.now() - start) / 1000, longest: longest / 1000 }
+  return { codes, seconds: (performance.now() - start) / 1000, longest: longest / 1000 }
 }
 
 async function countConnections(): Promise<number> {
@@ -134,7 +134,7 @@ onPostgres(
 
     const stop = keepBusy()
     let connections = 0
-    const { told, seconds, longest } = await rush(visitors, async (one) => {
+    const { codes, seconds, longest } = await rush(visitors, async (one) => {
       // A database that does not answer in time is told as an error without a status.
       const { status, error } = await post(one, 'hold')
       if (status?.code === 'SUCCESS') return pay(await prepare(one))
@@ -142,7 +142,7 @@ onPostgres(
       return status?.code ?? error.code
     }).finally(stop)
 
-    expect(told).toEqual({ SUCCESS: ROOMS, SOLD_OUT: VISITORS - ROOMS })
+    expect(codes).toEqual({ SUCCESS: ROOMS, SOLD_OUT: VISITORS - ROOMS })
     expect(connections).toBe(CONNECTIONS)
     const { db } = api.database
     const numbers = await db.select({ number: orderItems.confirmationNumber }).from(orderItems)
@@ -191,9 +191,9 @@ onPostgres('PostgreSQL, 32 connections: orders per second over all hotels', asyn
   expect(houses.size).toBeGreaterThan(5)
   expect(visitors.length).toBeGreaterThan(100)
 
-  const { told, seconds, longest } = await rush(visitors, pay)
+  const { codes, seconds, longest } = await rush(visitors, pay)
 
-  expect(told).toEqual({ SUCCESS: visitors.length })
+  expect(codes).toEqual({ SUCCESS: visitors.length })
   expect(await api.database.db.$count(orders)).toBe(visitors.length)
   print(
     `${visitors.length} orders in ${houses.size} hotels: ${seconds.toFixed(2)} s, ` +

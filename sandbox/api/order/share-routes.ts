@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { confirmationPath } from '../../../src/rules/site/booking-paths'
 import { calendarCall, shareReservationCall } from '../../../src/rules/site/order-calls'
 import { withQuery } from '../../../src/rules/site/query'
-import { confirmationPath } from '../../../src/rules/site/rare-paths'
 import { contextPathOf, siteLocale } from '../../cms/locales'
 import type { Database } from '../../database/database'
 import { findHotel } from '../../database/site/hotels'

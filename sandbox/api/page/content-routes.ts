@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { contentCall } from '../../../src/rules/site/rare-calls'
+import { contentCall } from '../../../src/rules/site/page-calls'
 import type { Database } from '../../database/database'
 import { listHotels } from '../../database/site/hotels'
 import type { SeedHotel } from '../../seed/seed-types'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isRecord, recordOf, textsOf } from '../../../src/rules/content/read-record'
+import { dataLayerCall } from '../../../src/rules/site/page-calls'
 import { homeSearchPath, hotelOverviewPath } from '../../../src/rules/site/paths'
-import { dataLayerCall } from '../../../src/rules/site/rare-calls'
 import type { Database } from '../../database/database'
 import { findHotel } from '../../database/site/hotels'
 import { dynamicPictureUrl } from '../../media/picture-url'

@@ -83,8 +83,8 @@ test('a page of the site reads the flags with the OpenFeature client', async () 
       return api.server.post(new URL(request.url).pathname, await request.json(), { cookie })
     },
   })
-  const told = new Promise<void>((resolve) => store.sub(flagsAtom, resolve))
+  const flagsChanged = new Promise<void>((resolve) => store.sub(flagsAtom, resolve))
   expect(store.get(flagsAtom).mobileAuth).toBe(false)
-  await told
+  await flagsChanged
   expect(store.get(flagsAtom)).toMatchObject({ mobileAuth: true, points: true, eaaMode: false })
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { recordOf, textsOf } from '../../../src/rules/content/read-record'
-import { pageModelCall } from '../../../src/rules/site/rare-calls'
+import { pageModelCall } from '../../../src/rules/site/page-calls'
 import { sitePath } from '../../cms/locales'
 import type { PageModel } from '../../cms/page/page-model'
 import { sharedAt, withShared } from '../../cms/page/shared-content'

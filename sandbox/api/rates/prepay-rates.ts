@@ -11,7 +11,7 @@ import type { SearchInput } from '../search/search-input'
 import { askedHotel } from './asked-hotel'
 import { engineContext, todayAt } from './engine-context'
 import { moneyView } from './money-view'
-import type { ToldOffer } from './product-view'
+import type { OfferFacts } from './product-view'
 
 interface PrepayArgs {
   cartId?: string | null
@@ -46,8 +46,12 @@ export async function prepayRates({ cartId, propertyId, search }: PrepayArgs, ca
     }))
 }
 
-function viewsOf({ locale, now }: CallContext, hotel: SeedHotel, told: readonly ToldOffer[]) {
-  return told.map(({ id, plan, dueNow, policy }) => ({
+function viewsOf(
+  { locale, now }: CallContext,
+  hotel: SeedHotel,
+  offerFacts: readonly OfferFacts[],
+) {
+  return offerFacts.map(({ id, plan, dueNow, policy }) => ({
     productId: id,
     chargeDate: todayAt(hotel, now),
     amount: plan.isConfidential ? null : moneyView(dueNow, hotel.currency),

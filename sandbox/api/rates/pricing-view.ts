@@ -5,7 +5,7 @@ import { chargesOf } from '../../seed/rates/charges'
 import type { Locale, SeedHotel } from '../../seed/seed-types'
 import { moneyView } from './money-view'
 
-/** What of an offer its price is told from; of a quoted room too. */
+/** What of an offer its price is shown from; of a quoted room too. */
 export type Priced = Pick<Offer, 'nights' | 'lines' | 'subtotal' | 'total' | 'points'>
 
 /** Whose price is told, and to whom. */
@@ -81,15 +81,15 @@ export function chargeViews(
     const amount = line.amount + (sums.get(line.code)?.amount ?? 0)
     sums.set(line.code, { ...line, amount })
   }
-  const told = [...sums.values()].map((line) => {
+  const views = [...sums.values()].map((line) => {
     const text = charges.texts[line.code]
     const { code } = line
     const name = text?.name[locale] ?? code
     const purpose = text?.purpose[locale] ?? ''
     return { line, view: { code, name, purpose, amount: moneyView(line.amount, hotel.currency) } }
   })
-  const fees = told.filter(({ line }) => line.kind === 'fee')
-  const taxes = told.filter(({ line }) => line.kind === 'tax')
+  const fees = views.filter(({ line }) => line.kind === 'fee')
+  const taxes = views.filter(({ line }) => line.kind === 'tax')
   return {
     fees: fees.map(({ line, view }) => {
       const rule = charges.fees.find(({ code }) => code === line.code)

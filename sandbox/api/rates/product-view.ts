@@ -13,7 +13,7 @@ import { roomImages } from './room-images'
 import { statutoryWindow } from './statutory-window'
 
 /** An offer, or what a cart has frozen of one. */
-export type ToldOffer = Omit<Offer, 'left'> & { left?: number | null }
+export type OfferFacts = Omit<Offer, 'left'> & { left?: number | null }
 
 interface ProductOptions extends HotelView {
   now: number
@@ -24,7 +24,7 @@ interface ProductOptions extends HotelView {
 }
 
 /** A product as the schema has it. Of a confidential rate no amount leaves the server. */
-export function productView(offer: ToldOffer, options: ProductOptions) {
+export function productView(offer: OfferFacts, options: ProductOptions) {
   const { id, room, plan, nights, left = null } = offer
   const isViewable = !plan.isConfidential
   return {
@@ -48,7 +48,7 @@ export function productView(offer: ToldOffer, options: ProductOptions) {
   }
 }
 
-/** What is told of a room type, whatever it costs. */
+/** What is shown of a room type, whatever it costs. */
 export function roomTypeView(room: SeedRoomType, { hotel, locale }: HotelView) {
   return {
     code: room.code,
@@ -67,7 +67,7 @@ export function roomTypeView(room: SeedRoomType, { hotel, locale }: HotelView) {
   }
 }
 
-function ratePlanView(offer: ToldOffer, { hotel, locale }: HotelView) {
+function ratePlanView(offer: OfferFacts, { hotel, locale }: HotelView) {
   const { plan } = offer
   return {
     code: plan.code,
@@ -81,32 +81,32 @@ function ratePlanView(offer: ToldOffer, { hotel, locale }: HotelView) {
 }
 
 /** All terms of an offer. */
-export function rateDetailsView(offer: ToldOffer, options: ProductOptions) {
+export function rateDetailsView(offer: OfferFacts, options: ProductOptions) {
   const { plan, nights } = offer
   const { hotel, locale } = options
-  const told = plan.isConfidential ? null : offer
+  const shown = plan.isConfidential ? null : offer
   const money = (amount: number | undefined) =>
     amount === undefined ? null : moneyView(amount, hotel.currency)
   return {
     policy: policyView(offer, options),
     guarantee: offer.guarantee,
-    deposit: { type: offer.deposit.type, amount: money(told?.deposit.amount), dueDate: null },
+    deposit: { type: offer.deposit.type, amount: money(shown?.deposit.amount), dueDate: null },
     inclusions: plan.inclusions.map((text) => text[locale]),
     nightly: nights.map(({ date, amount, points }) => ({
       date,
-      price: money(told ? amount : undefined),
-      points: told ? points : null,
+      price: money(shown ? amount : undefined),
+      points: shown ? points : null,
     })),
-    ...(told ? chargeViews([told], options) : { fees: [], taxes: [] }),
-    total: money(told?.total),
-    dueNow: money(told?.dueNow),
-    dueAtHotel: money(told?.dueAtHotel),
+    ...(shown ? chargeViews([shown], options) : { fees: [], taxes: [] }),
+    total: money(shown?.total),
+    dueNow: money(shown?.dueNow),
+    dueAtHotel: money(shown?.dueAtHotel),
     terms: null,
   }
 }
 
 /** Until when and at what cost a room can be cancelled. */
-export function policyView(offer: ToldOffer, { hotel, locale, now, bookedAt }: ProductOptions) {
+export function policyView(offer: OfferFacts, { hotel, locale, now, bookedAt }: ProductOptions) {
   const { refundability, deadline, penalty } = offer.policy
   const money = (amount: number) =>
     offer.plan.isConfidential ? null : moneyView(amount, hotel.currency)
@@ -123,7 +123,7 @@ export function policyView(offer: ToldOffer, { hotel, locale, now, bookedAt }: P
 }
 
 /** What cancelling costs last; nothing more where all is paid and nothing paid back. */
-function noShowOf<Told>({ policy, deposit, total }: ToldOffer, money: (amount: number) => Told) {
+function noShowOf<Money>({ policy, deposit, total }: OfferFacts, money: (amount: number) => Money) {
   if (policy.penalty) return money(policy.penalty.amount)
   return deposit.type === 'PrePay' ? null : money(total)
 }

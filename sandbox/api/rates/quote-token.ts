@@ -1,6 +1,6 @@
 /**
  * What a page has shown a product for, in a form that it only hands back: when the price is another
- * by then, the difference can be told (W18). It decides nothing of what is charged, so that a forged one
+ * by then, the difference can be shown (W18). It decides nothing of what is charged, so that a forged one
  * has no effect but a wrong "before".
  */
 export function quoteToken(total: number): string {

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { sessionCall, userDetailsCall } from '../../../src/rules/site/calls'
-import { dataLayerCall, pageModelCall } from '../../../src/rules/site/rare-calls'
+import { dataLayerCall, pageModelCall } from '../../../src/rules/site/page-calls'
 import { routeOf } from '../request/route-of'
 import { testApi } from '../testing/test-api'
 import { addSessionToken } from './session-token'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { encryptionCall } from '../../../src/rules/site/rare-calls'
+import { encryptionCall } from '../../../src/rules/site/page-calls'
 import type { Database } from '../../database/database'
 import { seal } from '../account/sealed-text'
 import { bodyText } from '../request/body-text'

@@ -8,7 +8,7 @@ import { nightsOf } from '../../../src/rules/stay/days'
 import type { CartDetails } from '../../database/booking/cart-details'
 import { signedInCustomer } from '../cart/cart-member'
 import type { OwnCart } from '../cart/cart-of-hotel'
-import { roomsWithPlans, type ToldRoom } from '../cart/quoted-rooms'
+import { type RoomWithPlan, roomsWithPlans } from '../cart/quoted-rooms'
 import { hasDates } from '../rates/product-view'
 import { type AwardReader, awardsFor } from './room-upgrade'
 import { nightsLeft } from './suite-awards'
@@ -19,7 +19,7 @@ import { suiteOf } from './suite-rooms'
 export function roomsForSuites(
   cart: Pick<OwnCart, 'hotel' | 'quote'>,
   details: CartDetails,
-): ToldRoom[] {
+): RoomWithPlan[] {
   return roomsWithPlans(cart).filter(
     (room) => details[fieldName(awardsPart, room.itemId)] === TICKED && suiteOf(cart, room),
   )
@@ -36,12 +36,12 @@ export async function awardProblems(
   if (signedInCustomer(call) === null || !hasDates(search)) return {}
   const rooms = roomsForSuites(cart, said)
   if (rooms.length === 0) return {}
-  const told = (problem: AwardProblem, asked: readonly ToldRoom[]) =>
+  const problemOf = (problem: AwardProblem, asked: readonly RoomWithPlan[]) =>
     Object.fromEntries(asked.map(({ itemId }) => [fieldName(awardsPart, itemId), problem]))
   if (call.now >= suiteDeadline(search.checkIn, cart.hotel.timeZone).time) {
-    return told('closed', rooms)
+    return problemOf('closed', rooms)
   }
   const left = nightsLeft(await awardsFor(call, { ...search, hotel: cart.hotel }))
   const nights = nightsOf(search.checkIn, search.checkOut).length
-  return told('tooFew', rooms.slice(Math.floor(left / nights)))
+  return problemOf('tooFew', rooms.slice(Math.floor(left / nights)))
 }

@@ -217,12 +217,12 @@ test('two bookings at once: no award is used twice, and a booking without awards
   // An order that was checked before asks for nothing rather than for a part of its nights.
   expect(used).toHaveLength(nights)
   const numbers = ordered.map(({ order: { confirmationNumber } }) => confirmationNumber)
-  const told = await Promise.all(
+  const views = await Promise.all(
     numbers.map((confirmationNumber) =>
       ask(both[0]?.ready as BookingVisitor, { confirmationNumber }),
     ),
   )
-  expect(told.map((one) => statuses(one).length).sort()).toEqual(
+  expect(views.map((one) => statuses(one).length).sort()).toEqual(
     ordered.length === 2 ? [0, nights] : [nights],
   )
 })

@@ -1,7 +1,7 @@
 import { partyOf } from '../../database/booking/quote'
 import type { StoredSuiteNight } from '../../database/booking/suite-nights'
 import type { OwnCart } from '../cart/cart-of-hotel'
-import { roomsWithPlans, type ToldRoom } from '../cart/quoted-rooms'
+import { type RoomWithPlan, roomsWithPlans } from '../cart/quoted-rooms'
 import type { BookingCall } from '../request/booking-call'
 import { betterSuite } from './better-suite'
 import { suiteNightStatus } from './suite-night-status'
@@ -36,6 +36,6 @@ export function suiteRooms(
 }
 
 /** The suite that a room of a cart, or of an order as one, can become. */
-export function suiteOf({ hotel, quote }: Pick<OwnCart, 'hotel' | 'quote'>, room: ToldRoom) {
+export function suiteOf({ hotel, quote }: Pick<OwnCart, 'hotel' | 'quote'>, room: RoomWithPlan) {
   return betterSuite(hotel, room.room, partyOf(quote, room))
 }

@@ -94,8 +94,8 @@ async function suite(
     return answer(SUCCESS)
   }
   const cart = cartOfOrder(order, hotel)
-  const told = roomsWithPlans(cart).find((one) => one.itemId === itemId)
-  if (!told || !suiteOf(cart, told)) return answer(NOT_OFFERED)
+  const bookedRoom = roomsWithPlans(cart).find((one) => one.itemId === itemId)
+  if (!bookedRoom || !suiteOf(cart, bookedRoom)) return answer(NOT_OFFERED)
   let isAsked = false
   const asked = { orderId, customerId: member.id, at }
   const nights = await requestSuiteNights(call.database, asked, (used) => {

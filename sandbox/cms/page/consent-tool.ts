@@ -56,7 +56,7 @@ const TEXTS: Record<Locale, Texts> = {
  * automatically and sends no data.
  */
 const SCRIPT = `const texts = JSON.parse(document.getElementById('consent-tool').dataset.texts)
-globalThis._satellite = { told: [], track(event, detail) { this.told.push({ event, detail }) } }
+globalThis._satellite = { events: [], track(event, detail) { this.events.push({ event, detail }) } }
 const element = (name, text, className = '') => Object.assign(document.createElement(name), { textContent: text, className })
 addEventListener('consent-open', () => {
   const dialog = document.createElement('dialog')

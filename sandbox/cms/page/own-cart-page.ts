@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Redirect } from '../../../src/rules/pages/page-redirects'
-import { rateListPath } from '../../../src/rules/site/paths'
-import { queryName } from '../../../src/rules/site/query'
 import {
   confirmationPath,
   guestInfoPath,
   reviewDetailsPath,
-} from '../../../src/rules/site/rare-paths'
+} from '../../../src/rules/site/booking-paths'
+import { rateListPath } from '../../../src/rules/site/paths'
+import { queryName } from '../../../src/rules/site/query'
 import { formatSearch, parseSearch } from '../../../src/rules/stay/stay-search'
 import { cartOf } from '../../../src/server/page-address'
 import { findOwnCart } from '../../api/cart/own-cart'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { orderState } from '../../../src/rules/order/room-states'
 import { type Redirect, resolveRedirect } from '../../../src/rules/pages/page-redirects'
-import { cancelConfirmationPath, confirmationPath } from '../../../src/rules/site/rare-paths'
+import { cancelConfirmationPath, confirmationPath } from '../../../src/rules/site/booking-paths'
 import { findOwnOrder } from '../../api/order/find-order'
 import { bookingCall } from '../../api/request/booking-call'
 import type { Database } from '../../database/database'

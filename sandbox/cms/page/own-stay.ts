@@ -6,7 +6,7 @@ import {
   type Redirect,
   resolveRedirect,
 } from '../../../src/rules/pages/page-redirects'
-import { cancelReservationPath } from '../../../src/rules/site/rare-paths'
+import { cancelReservationPath } from '../../../src/rules/site/booking-paths'
 import { hotelDays } from '../../../src/rules/stay/hotel-days'
 import { escapeHtml } from '../../../src/server/print/json-script'
 import { foundStay, STAY_PAGES, stayStatus } from '../../api/lookup/found-stay'

@@ -5,8 +5,8 @@ import {
   coBrandDestination,
 } from '../../../src/features/co-brand/co-brand.rules'
 import { COBRAND_PARAMETERS } from '../../../src/rules/codes/codes'
+import { errorPath } from '../../../src/rules/site/page-paths'
 import { asked } from '../../../src/rules/site/query'
-import { errorPath } from '../../../src/rules/site/rare-paths'
 import { html } from '../../control/html'
 import { PARTNERS } from '../../seed/co-brand-cards'
 import { site } from '../../site'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { safeTarget } from '../../../src/rules/pages/redirects'
+import { redirectPath } from '../../../src/rules/site/page-paths'
 import { asked } from '../../../src/rules/site/query'
-import { redirectPath } from '../../../src/rules/site/rare-paths'
 import { html } from '../../control/html'
 import type { Locale } from '../../seed/seed-types'
 import { site } from '../../site'

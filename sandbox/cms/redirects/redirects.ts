@@ -5,7 +5,9 @@ import {
   resolveRedirect,
 } from '../../../src/rules/pages/page-redirects'
 import { isBookingPage } from '../../../src/rules/pages/page-types'
+import { availabilityPath, searchResultsPath } from '../../../src/rules/site/booking-paths'
 import { pageIdOfPath } from '../../../src/rules/site/page-of-path'
+import { errorPath, loginPath } from '../../../src/rules/site/page-paths'
 import {
   homeSearchPath,
   hotelOverviewPath,
@@ -15,12 +17,6 @@ import {
   signInPath,
 } from '../../../src/rules/site/paths'
 import { queryName } from '../../../src/rules/site/query'
-import {
-  availabilityPath,
-  errorPath,
-  loginPath,
-  searchResultsPath,
-} from '../../../src/rules/site/rare-paths'
 import { keptFilters } from '../../../src/rules/stay/kept-filters'
 import { formatSearch, parseSearch } from '../../../src/rules/stay/stay-search'
 import { timeOf } from '../../api/request/clock'

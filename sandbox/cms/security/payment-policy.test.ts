@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
+import * as bookingPaths from '../../../src/rules/site/booking-paths'
+import * as pagePaths from '../../../src/rules/site/page-paths'
 import * as paths from '../../../src/rules/site/paths'
-import * as rarePaths from '../../../src/rules/site/rare-paths'
 import { tellPayment } from '../../api/order/payment-of'
 import { sandboxProvider } from '../../api/order/sandbox-provider'
 import { createLedger } from '../../payment/ledger'
@@ -11,7 +12,7 @@ import { reserveNonce } from './nonce'
 import { allowPayment, sendSecurityHeaders } from './security'
 
 const PROVIDER = 'https://pay.example'
-const GUEST_INFO = rarePaths.guestInfoPath(site)
+const GUEST_INFO = bookingPaths.guestInfoPath(site)
 
 function pages(origin: string | null) {
   const fastify = Fastify({ rewriteUrl: withoutContextPath })
@@ -46,7 +47,7 @@ it.each([GUEST_INFO, `/de-DE${GUEST_INFO}`, `${GUEST_INFO}?cart=abc`])(
   },
 )
 
-const others = Object.values({ ...paths, ...rarePaths })
+const others = Object.values({ ...paths, ...bookingPaths, ...pagePaths })
   .map((pathOf) => (pathOf as typeof paths.hotelOverviewPath)(site, 'hotel'))
   .filter((path) => path !== GUEST_INFO)
 

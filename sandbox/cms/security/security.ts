@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CLIENT_HOST } from '../../../src/author/universal-editor'
-import { guestInfoPath } from '../../../src/rules/site/rare-paths'
+import { guestInfoPath } from '../../../src/rules/site/booking-paths'
 import { site } from '../../site'
 import { isEncrypted } from '../../site-address'
 import { createNonce, NONCE_TOKEN, withNonce } from './nonce'

@@ -3,7 +3,7 @@ import type { Party, StaySearch } from '../../../src/rules/stay/stay-search'
 import type { Offer } from '../../engine/answers/offers'
 
 /**
- * One room of a quote with all that its charges and terms are told from, frozen; names are the
+ * One room of a quote with all that its charges and terms are made from, frozen; names are the
  * seed's. Amounts are minor units of the hotel's currency.
  */
 export interface QuotedRoom extends Omit<Offer, 'id' | 'room' | 'plan' | 'left'> {

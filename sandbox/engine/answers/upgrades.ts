@@ -36,7 +36,7 @@ const TERMS: readonly (CancelTerms | null)[] = ['free', 'penaltyNow', 'nonRefund
  * What the hotel sells for the stay that is better than a chosen room, the least expensive of each
  * kind: a better room type at the same plan, and the same room with breakfast or at a plan with more
  * in it. Only what costs more than the chosen room; priced as its selection would be. Points and
- * confidential rates have no difference that can be told.
+ * confidential rates have no difference that can be shown.
  */
 export function upgrades(
   hotel: SeedHotel,

@@ -28,7 +28,7 @@ export function framePage(page: string): string {
 /** What the frame says in a language, by the names of `data-text` and of its errors. */
 export function frameTexts(intent: Intent, locale: Locale): Record<string, string> {
   return {
-    ...Object.fromEntries(Object.entries(text).map(([name, told]) => [name, told[locale]])),
+    ...Object.fromEntries(Object.entries(text).map(([name, byLocale]) => [name, byLocale[locale]])),
     mandate: mandateText(intent, locale),
   }
 }

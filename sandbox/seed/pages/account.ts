@@ -1,5 +1,12 @@
 import { pageIdOfPath } from '../../../src/rules/site/page-of-path'
 import {
+  enrollPrefillPath,
+  sessionTimedOutPath,
+  sessionTimeoutPath,
+  signInErrorPath,
+  unauthPath,
+} from '../../../src/rules/site/page-paths'
+import {
   activateAccountPath,
   createAccountPath,
   forgotPasswordPath,
@@ -8,13 +15,6 @@ import {
   profilePath,
   signInPath,
 } from '../../../src/rules/site/paths'
-import {
-  enrollPrefillPath,
-  sessionTimedOutPath,
-  sessionTimeoutPath,
-  signInErrorPath,
-  unauthPath,
-} from '../../../src/rules/site/rare-paths'
 import { escapeHtml } from '../../../src/server/print/json-script'
 import type { PageModel, PageNode } from '../../cms/page/page-model'
 import { site } from '../../site'

@@ -7,7 +7,7 @@ const tree = fieldTree(
   z.object({
     price: z.string().default('{amount} for {nights}|one:{amount} for a night').meta(meta),
     plain: z.string().default('Rooms').meta(meta),
-    told: z.string().meta({ ...meta, description: 'In it, {hotel} is filled in.' }),
+    greeting: z.string().meta({ ...meta, description: 'In it, {hotel} is filled in.' }),
     shown: z.string().meta({ ...meta, examples: ['Stay at {hotel}'] }),
   }),
 )
@@ -25,7 +25,7 @@ it('knows the placeholders of a text, each once', () => {
 it('knows those of a field by its default, examples and description', () => {
   expect(placeholdersOf(fieldOf('price'))).toEqual(['amount', 'nights'])
   expect(placeholdersOf(fieldOf('plain'))).toEqual([])
-  expect(placeholdersOf(fieldOf('told'))).toEqual(['hotel'])
+  expect(placeholdersOf(fieldOf('greeting'))).toEqual(['hotel'])
   expect(placeholdersOf(fieldOf('shown'))).toEqual(['hotel'])
 })
 
@@ -42,9 +42,9 @@ it.each([
   ['price', '{amount} a stay', 'The text needs {nights}: visitors see a value there.'],
   ['price', '{amount} for {night}', '{night} is not filled in here. Use {amount} and {nights}.'],
   ['plain', 'Rooms {and} suites', null],
-  ['told', 'Welcome', null],
-  ['told', 'Welcome to {hotel}', null],
-  ['told', 'Welcome to {town} and {hotel}', '{town} is not filled in here. Use {hotel}.'],
+  ['greeting', 'Welcome', null],
+  ['greeting', 'Welcome to {hotel}', null],
+  ['greeting', 'Welcome to {town} and {hotel}', '{town} is not filled in here. Use {hotel}.'],
 ])('%s “%s”: %s', (name, text, problem) => {
   expect(placeholderProblem(fieldOf(name), text)).toBe(problem)
 })

@@ -15,8 +15,8 @@ export function placeholdersIn(text: unknown): string[] {
  */
 export function placeholdersOf(field: FormField): string[] {
   if (field.kind !== 'text' && field.kind !== 'richText') return []
-  const told = [field.default, ...field.examples, field.description]
-  return [...new Set(told.flatMap(placeholdersIn))]
+  const texts = [field.default, ...field.examples, field.description]
+  return [...new Set(texts.flatMap(placeholdersIn))]
 }
 
 /** Why a text of a field cannot be filled in as it is; null when it can. An empty text is fine. */

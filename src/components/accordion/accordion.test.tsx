@@ -56,11 +56,11 @@ const summaries = () => [...document.querySelectorAll<HTMLElement>('summary:not(
 const press = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('heading', { name }))
-    await told()
+    await toggled()
   })
 
 /** Waits until jsdom has sent the toggle events. */
-const told = () => new Promise((resolve) => setTimeout(resolve, 5))
+const toggled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 const openOnes = () =>
   summaries().flatMap((summary) => (summary.closest('[open]') ? [summary.textContent] : []))
@@ -186,7 +186,7 @@ it('keeps a section open that the browser’s search has opened, and does not tr
   await show()
   await act(async () => {
     screen.getByText('None at all.').closest('details')?.setAttribute('open', '')
-    await told()
+    await toggled()
   })
   expect(openOnes()).toEqual(['Fees'])
   await press('Pets')

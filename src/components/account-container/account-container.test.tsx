@@ -105,7 +105,7 @@ it.each([
 })
 
 describe('signing in', () => {
-  const told = async (query: string, path = '/sign-in-error.mi') => {
+  const statusOf = async (query: string, path = '/sign-in-error.mi') => {
     await show({ address: path + query })
     return screen.queryByRole('alert')?.textContent ?? null
   }
@@ -128,7 +128,7 @@ describe('signing in', () => {
     ['?errorMessageType=<script>', 'Sorry, we couldn’t sign you in'],
     ['', 'Sorry, we couldn’t sign you in'],
   ])('for the query %p shows %p', async (query, text) => {
-    expect(await told(query)).toContain(text)
+    expect(await statusOf(query)).toContain(text)
   })
 
   it('ER7: says why the password has to be changed, with a link to the form', async () => {
@@ -143,7 +143,7 @@ describe('signing in', () => {
   })
 
   it('shows no message without a refusal', async () => {
-    expect(await told('?errorMessageType=locked', '/sign-in.mi')).toBeNull()
+    expect(await statusOf('?errorMessageType=locked', '/sign-in.mi')).toBeNull()
   })
 })
 

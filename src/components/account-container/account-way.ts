@@ -1,13 +1,13 @@
 import { sameOriginPath } from '../../rules/pages/urls'
-import { logoutPath, signInPath } from '../../rules/site/paths'
-import { asked, withQuery } from '../../rules/site/query'
 import {
   loginPath,
   sessionTimedOutPath,
   sessionTimeoutPath,
   signInErrorPath,
   unauthPath,
-} from '../../rules/site/rare-paths'
+} from '../../rules/site/page-paths'
+import { logoutPath, signInPath } from '../../rules/site/paths'
+import { asked, withQuery } from '../../rules/site/query'
 import type { Page } from '../../services/page/page'
 
 /** Pages of signing in and out, which are no return targets. */

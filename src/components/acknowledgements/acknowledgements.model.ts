@@ -33,14 +33,14 @@ export type AcknowledgementsModel =
       statements: readonly Statement[]
     }
 
-interface Told {
+interface Message {
   id: string
   version: string
   html: string
   required: boolean
 }
 
-const NOTHING: readonly Told[] = []
+const NOTHING: readonly Message[] = []
 
 /**
  * The question for the statements of the page's cart; null without one. `country`: of the guest, where
@@ -65,15 +65,15 @@ export function useAcknowledgements(props: AcknowledgementsProps): Acknowledgeme
     messagesVariables(context, isStored ? null : country),
   )
   // Boxes stay while statements for another country, or newer ones, are on their way.
-  const [last, setLast] = useState<readonly Told[] | null>(null)
-  const found = answer.state === 'ready' ? (answer.data.messages as readonly Told[]) : null
+  const [last, setLast] = useState<readonly Message[] | null>(null)
+  const found = answer.state === 'ready' ? (answer.data.messages as readonly Message[]) : null
   if (found && found !== last) setLast(found)
   const hasFailed = answer.state === 'failed'
   const ofHotel = found ?? last ?? (hasFailed || !page.cart ? NOTHING : null)
 
-  const told = mergedById(ofHotel ?? NOTHING, authored(props, [page.propertyId ?? '', country]))
+  const merged = mergedById(ofHotel ?? NOTHING, authored(props, [page.propertyId ?? '', country]))
   const part = useCheckoutPart(ackPart, (field, problem) => {
-    const text = stripTags(String(told.find(({ id }) => id === field)?.html ?? ''))
+    const text = stripTags(String(merged.find(({ id }) => id === field)?.html ?? ''))
     const problemText = labels[problem as AgreementProblem]
     return problem === 'agreementMissing' ? fillText(labels.agreementListed, { text }) : problemText
   })
@@ -90,15 +90,15 @@ export function useAcknowledgements(props: AcknowledgementsProps): Acknowledgeme
 
   const isWaiting = ofHotel === null || part.state === 'loading'
   if (isWaiting && page.cart && mode !== 'edit') return { state: 'loading' }
-  if (told.length === 0) return { state: 'none' }
+  if (merged.length === 0) return { state: 'none' }
   return {
     state: 'ready',
     form: part.form,
     asked: {
       name: part.nameOf(ASKED),
-      ids: told.filter(({ required }) => required).map(({ id }) => id),
+      ids: merged.filter(({ required }) => required).map(({ id }) => id),
     },
-    statements: told.map(({ id, version, html, required }): Statement => {
+    statements: merged.map(({ id, version, html, required }): Statement => {
       if (!required) return { kind: 'text', id, html }
       const { isTicked, hasChanged } = agreementOf(part.values, id, version)
       const changed = hasChanged ? 'agreementChanged' : null
@@ -118,7 +118,7 @@ export function useAcknowledgements(props: AcknowledgementsProps): Acknowledgeme
 }
 
 /** The authored statements for a hotel and a guest's country. */
-function authored({ items }: AcknowledgementsProps, places: readonly string[]): Told[] {
+function authored({ items }: AcknowledgementsProps, places: readonly string[]): Message[] {
   return items
     .filter(({ id }) => isAgreementName(id))
     .filter(
@@ -128,8 +128,8 @@ function authored({ items }: AcknowledgementsProps, places: readonly string[]): 
 }
 
 /** Of two statements with one id the first stands. */
-function mergedById(first: readonly Told[], more: readonly Told[]): Told[] {
-  const byId = new Map<string, Told>()
+function mergedById(first: readonly Message[], more: readonly Message[]): Message[] {
+  const byId = new Map<string, Message>()
   for (const one of [...first, ...more]) if (!byId.has(one.id)) byId.set(one.id, one)
   return [...byId.values()]
 }

@@ -43,7 +43,7 @@ export const full: Case = {
     ...three,
     chosen: [0, 2],
     amounts: { penalty: 18_000, refund: 12_400 },
-    told: { insured: true, suiteNightsReturned: 2 },
+    answered: { insured: true, suiteNightsReturned: 2 },
   }),
 }
 
@@ -123,7 +123,7 @@ export const final: Case = {
   page: cancel('NYCAB', {
     plans: ['PREP'],
     amounts: { penalty: 0, refund: 61_240 },
-    told: { takeBackMinutes: 0 },
+    answered: { takeBackMinutes: 0 },
   }),
 }
 
@@ -133,15 +133,18 @@ export const confidential: Case = {
   page: cancel('NYCAB', {
     more: '&rateType=corporate&rateCode=MERIDIAN',
     plans: ['CORP'],
-    told: { hidden: true },
+    answered: { hidden: true },
   }),
 }
 
-export const insured: Case = { props: confirm, page: cancel('NYCAB', { told: { insured: true } }) }
+export const insured: Case = {
+  props: confirm,
+  page: cancel('NYCAB', { answered: { insured: true } }),
+}
 
 export const suiteNights: Case = {
   props: confirm,
-  page: cancel('MUCDE', { told: { suiteNightsReturned: 1, suiteNightsForfeited: 2 } }),
+  page: cancel('MUCDE', { answered: { suiteNightsReturned: 1, suiteNightsForfeited: 2 } }),
 }
 
 const ready: Extract<CancelAllRoomsModel, { state: 'confirm' }> = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type RoomPolicies, toldPolicies } from '../../features/cart/policy/told-policies'
+import { policyFacts, type RoomPolicies } from '../../features/cart/policy/policy-facts'
 import type { CancelProblem } from '../../features/order/cancel-problem.rules'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
@@ -7,12 +7,12 @@ import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { formatDate } from '../../rules/formats/dates'
 import { formatMoney, type Money } from '../../rules/money/money'
-import { asked, queryName } from '../../rules/site/query'
 import {
   cancelConfirmationPath,
   cancelReservationPath,
   upcomingReservationPath,
-} from '../../rules/site/rare-paths'
+} from '../../rules/site/booking-paths'
+import { asked, queryName } from '../../rules/site/query'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { clockAtom } from '../../services/page/page'
 import type { PageContext } from '../../services/page/page-context'
@@ -34,7 +34,7 @@ export interface StayRoom {
   facts: string[]
   /** Why it cannot be cancelled; '' where it can. */
   status: string
-  /** What cancelling it costs; '' where that is not told for each room. */
+  /** What cancelling it costs; '' where that is not stated for each room. */
   fee: string
 }
 
@@ -126,14 +126,14 @@ export function useCancelAllRooms(props: CancelAllRoomsProps): CancelAllRoomsMod
   const chosen = can.filter(({ isChosen }) => isChosen)
   // A heading that is in the address takes the focus of a page that opens with it.
   const action = `${cancelHref}#${id}-title`
-  const told = { labels, locale, isAlone: found.rooms.length === 1 }
+  const options = { labels, locale, isAlone: found.rooms.length === 1 }
   if (chosen.length === 0)
     return {
       state: 'choose',
       action,
       field: queryName(site, 'rooms'),
       stepField: queryName(site, 'step'),
-      rooms: found.rooms.map((room) => roomOf(room, told)),
+      rooms: found.rooms.map((room) => roomOf(room, options)),
       all: {
         value: can.map((room) => room.id).join(','),
         text: countText(labels.allRooms, can.length, locale),
@@ -149,8 +149,8 @@ export function useCancelAllRooms(props: CancelAllRoomsProps): CancelAllRoomsMod
   return {
     state: 'confirm',
     title: areAllChosen ? labels.confirmStay : countText(labels.confirm, chosen.length, locale),
-    rooms: chosen.map((room) => roomOf(room, { ...told, hasFee: chosen.length > 1 })),
-    policies: toldPolicies(policies, {
+    rooms: chosen.map((room) => roomOf(room, { ...options, hasFee: chosen.length > 1 })),
+    policies: policyFacts(policies, {
       ...{ labels, locale, now },
       showNoShow: false,
       perRoom: 'auto',
@@ -189,16 +189,16 @@ function blockedOf(
   return { state: 'blocked', results, reason, href, label: labels.backToStay }
 }
 
-interface Told {
+interface RoomOptions {
   labels: Labels
   locale: string
   isAlone: boolean
   hasFee?: boolean
 }
 
-function roomOf(room: CancelNow['rooms'][number], told: Told): StayRoom {
+function roomOf(room: CancelNow['rooms'][number], options: RoomOptions): StayRoom {
   const { id, roomIndex, name, rate, party, checkIn, checkOut, problem, amounts } = room
-  const { labels, locale, isAlone, hasFee = false } = told
+  const { labels, locale, isAlone, hasFee = false } = options
   const span = { from: formatDate(checkIn, locale), to: formatDate(checkOut, locale) }
   const guests = party.adults + party.childAges.length
   const status = { CANCELLED: labels.cancelled, STARTED: labels.inHouse, PAST: labels.past }

@@ -1,4 +1,9 @@
-import { orderSummaryAnswer, policiesAnswer, STAY_OF_CART, toldRooms } from '../../../fixtures/cart'
+import {
+  orderSummaryAnswer,
+  policiesAnswer,
+  roomPolicies,
+  STAY_OF_CART,
+} from '../../../fixtures/cart'
 import type { Fixture } from '../../mapping/define-widget'
 import type { CancellationPolicyModel } from './cancellation-policy.model'
 import type { CancellationPolicyInput } from './cancellation-policy.schema'
@@ -22,7 +27,7 @@ const two = { more: '&numRooms=2&numAdultsPerRoom=2-1', plans: ['FLEX', 'PREP'] 
 /** So many hours before the deadline. */
 const before = (hours: number): CancellationPolicyModel => ({
   state: 'ready',
-  rooms: toldRooms('NYCAB', { plans: ['FLEX'] }, hours),
+  rooms: roomPolicies('NYCAB', { plans: ['FLEX'] }, hours),
   isLive: true,
   news: '',
   onExpand: () => {},

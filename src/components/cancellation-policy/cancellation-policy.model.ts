@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useEffect } from 'react'
 import {
   passedSince,
+  policyFacts,
   type RoomPolicies,
-  toldPolicies,
-} from '../../features/cart/policy/told-policies'
+} from '../../features/cart/policy/policy-facts'
 import { cartOrOrderQuestions, useCartOrOrder } from '../../features/order/use-cart-or-order'
 import { usePolicyClock } from '../../features/rates/policy/use-policy-clock'
 import { usePage } from '../../hooks/page-store'
@@ -46,20 +46,20 @@ export function useCancellationPolicy(props: CancellationPolicyProps): Cancellat
   const rooms = answer.state === 'ready' ? answer.facts : []
   const clock = usePolicyClock(rooms.map(({ policy }) => policy.deadline))
   const { now, isLive } = clock
-  const told = toldPolicies(rooms, { labels, locale, now, showNoShow, perRoom })
-  const unknown = told.filter(({ policy }) => policy.state === null).length
+  const roomFacts = policyFacts(rooms, { labels, locale, now, showNoShow, perRoom })
+  const unknown = roomFacts.filter(({ policy }) => policy.state === null).length
   // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each answer
   useEffect(() => {
     if (unknown > 0) log('error', 'policy_missing')
   }, [unknown])
 
   if (answer.state !== 'ready') return answer
-  if (told.length === 0) return { state: 'none' }
+  if (roomFacts.length === 0) return { state: 'none' }
   return {
     state: 'ready',
-    rooms: told,
+    rooms: roomFacts,
     isLive,
-    news: passedSince(rooms, told, clock),
+    news: passedSince(rooms, roomFacts, clock),
     onExpand: ({ currentTarget }) => {
       if (currentTarget.open) track('policy_expand')
     },

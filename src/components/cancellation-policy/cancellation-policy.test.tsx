@@ -2,7 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { policiesAnswer } from '../../../fixtures/cart'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
-import { toldTerms } from '../../../fixtures/rates'
+import { rateTermsFacts } from '../../../fixtures/rates'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
@@ -48,7 +48,7 @@ it('AC 1: tells date, time and zone of the deadline, the penalty after it, and n
 
 it('says the same words as the details of the rate', () => {
   show(fixtures.minimal)
-  const { cancellation } = toldTerms('NYCAB', { plan: 'FLEX' })
+  const { cancellation } = rateTermsFacts('NYCAB', { plan: 'FLEX' })
   for (const { text } of cancellation.sentences) expect(screen.getByText(text)).toBeVisible()
 })
 

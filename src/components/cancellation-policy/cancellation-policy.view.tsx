@@ -46,13 +46,13 @@ function Terms({
   props: CancellationPolicyProps
   model: Ready
 }) {
-  const told = rooms.filter(({ text }) => text)
+  const shown = rooms.filter(({ text }) => text)
   const hasLegalText = String(legalText) !== ''
-  if (told.length === 0 && !hasLegalText) return null
+  if (shown.length === 0 && !hasLegalText) return null
   return (
     <details className={terms} onToggle={onExpand}>
       <summary>{labels.fullTerms}</summary>
-      {told.map(({ id, title, text }) => (
+      {shown.map(({ id, title, text }) => (
         <p key={id}>
           {title && rooms.length > 1 && <b>{`${title}. `}</b>}
           {text}

@@ -5,10 +5,10 @@ import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { formatDate } from '../../rules/formats/dates'
 import { formatMoney, type Money } from '../../rules/money/money'
+import { upcomingReservationPath } from '../../rules/site/booking-paths'
 import { cancelReservationCall } from '../../rules/site/order-calls'
 import { rateListPath } from '../../rules/site/paths'
 import { asked } from '../../rules/site/query'
-import { upcomingReservationPath } from '../../rules/site/rare-paths'
 import type { Site } from '../../rules/site/site'
 import { hotelClock } from '../../rules/stay/hotel-clock'
 import { hotelDays } from '../../rules/stay/hotel-days'
@@ -39,7 +39,7 @@ export interface EndedRoom {
   /** Rate, guests and dates. */
   facts: string[]
   isCancelled: boolean
-  /** Of the cancellation; '' where none is told. */
+  /** Of the cancellation; '' where none is shown. */
   number: string
   /** Fee and refund, as far as they are shown. */
   sums: { name: string; value: string; note: string }[]
@@ -94,8 +94,8 @@ export function useCancelledReservationDetails(
     ? ofPast.state === 'ready' && ofPast.data.reservationDetails
     : ofCancelled.state === 'ready' && ofCancelled.data.cancelledReservationDetails
   if (!order) return { state: 'none' }
-  const told = { props, order, locale }
-  const roomsOf = (items: readonly Item[]) => items.map((item) => roomOf(item, told))
+  const options = { props, order, locale }
+  const roomsOf = (items: readonly Item[]) => items.map((item) => roomOf(item, options))
   const search = rebookSearch(order, { now, site, isPast })
   const outcome = asked(page, 'outcome')
   return {
@@ -120,20 +120,20 @@ export function useCancelledReservationDetails(
   }
 }
 
-interface Told {
+interface RoomOptions {
   props: CancelledReservationDetailsProps
   order: Order
   locale: string
 }
 
-function roomOf(item: Item, { props, order, locale }: Told): EndedRoom {
+function roomOf(item: Item, { props, order, locale }: RoomOptions): EndedRoom {
   const { labels, variant } = props
   const { id, roomIndex, party, product, cancellation } = item
   const { checkIn, checkOut } = order.stay
   const name = product.roomType?.name ?? ''
   const span = { from: formatDate(checkIn, locale), to: formatDate(checkOut, locale) }
   const guests = party.adults + party.childAges.length
-  const isTold = variant === 'cancelled' && cancellation !== null
+  const showsCancellation = variant === 'cancelled' && cancellation !== null
   return {
     id,
     name: order.items.length > 1 ? fillText(labels.room, { number: roomIndex + 1, name }) : name,
@@ -143,14 +143,14 @@ function roomOf(item: Item, { props, order, locale }: Told): EndedRoom {
       fillText(labels.span, span),
     ].filter(Boolean),
     isCancelled: cancellation !== null,
-    number: isTold ? cancellation.number : '',
-    sums: isTold ? sumsOf(cancellation, { props, locale }) : [],
+    number: showsCancellation ? cancellation.number : '',
+    sums: showsCancellation ? sumsOf(cancellation, { props, locale }) : [],
   }
 }
 
 function sumsOf(
   { penalty, refund, refundState, refundDays }: Cancellation,
-  { props: { labels, showRefund }, locale }: Pick<Told, 'props' | 'locale'>,
+  { props: { labels, showRefund }, locale }: Pick<RoomOptions, 'props' | 'locale'>,
 ): EndedRoom['sums'] {
   const money = (amount: Money) => formatMoney(amount, locale)
   const fee = penalty && (penalty.amount > 0 ? money(penalty) : labels.noFee)

@@ -58,7 +58,7 @@ export const valid = css`
   font-weight: 600;
 `
 
-export const told = css`
+export const status = css`
   color: ${color.muted};
   font-size: ${size.s};
 `

@@ -117,7 +117,7 @@ function Saving({ props, model }: { props: ClubMembershipDetailsProps; model: Re
   if (!saving) return null
   if (saving !== 'offered') {
     return (
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {saving === 'saved' ? labels.saved : labels.notSaved}
       </p>
     )
@@ -174,7 +174,7 @@ function Other({ labels, other, count }: { labels: Labels; other: OtherRate; cou
     : labels.sameTotal
   return (
     <>
-      <span className={styles.told}>
+      <span className={styles.status}>
         {count > 1 && <b>{fillText(labels.roomOf, { number: room, count })} </b>}
         {price}
       </span>

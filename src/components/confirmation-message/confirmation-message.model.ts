@@ -7,8 +7,8 @@ import { formatDate } from '../../rules/formats/dates'
 import { formatCount } from '../../rules/formats/formatters'
 import { dialHref, formatPhone } from '../../rules/formats/phone'
 import { formatMoney, type Money } from '../../rules/money/money'
+import { upcomingReservationPath } from '../../rules/site/booking-paths'
 import { calendarCall } from '../../rules/site/order-calls'
-import { upcomingReservationPath } from '../../rules/site/rare-paths'
 import { execute } from '../../services/graphql/answers'
 import { localPathAtom } from '../../services/navigate/context-path'
 import {
@@ -79,10 +79,10 @@ export function useConfirmationMessage(props: ConfirmationMessageProps): Confirm
   useEffect(() => {
     latest.current = { track, order, points: said?.points ?? null }
   })
-  const isTold = order !== null
+  const hasOrder = order !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order
   useEffect(() => {
-    if (isEdited || !number || !isTold) return
+    if (isEdited || !number || !hasOrder) return
     void noteOrder(page, number).then((isNew) => {
       if (!isNew) return
       const { track: send, order: known, points } = latest.current
@@ -97,7 +97,7 @@ export function useConfirmationMessage(props: ConfirmationMessageProps): Confirm
         points,
       })
     })
-  }, [isEdited, number, isTold])
+  }, [isEdited, number, hasOrder])
 
   const resend = async () => {
     setResent('sending')

@@ -6,7 +6,7 @@ import {
 import { usePage } from '../../hooks/page-store'
 import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
-import { headerCustomerCall } from '../../rules/site/rare-calls'
+import { headerCustomerCall } from '../../rules/site/page-calls'
 import type { HotelHeaderAuthQuery } from '../../services/graphql/operations'
 import type { Page } from '../../services/page/page'
 import { maySave, type Visitor, visitorAtom } from '../../services/session/visitor'

@@ -1,6 +1,6 @@
 import { sameOriginPath } from '../../rules/pages/urls'
+import { quickViewPath } from '../../rules/site/page-paths'
 import { type AskedPage, withQuery } from '../../rules/site/query'
-import { quickViewPath } from '../../rules/site/rare-paths'
 import type { PathSite } from '../../rules/site/site-path'
 import type { HotelQuickViewModalProps } from './hotel-quick-view-modal.schema'
 

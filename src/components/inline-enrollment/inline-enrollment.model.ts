@@ -65,7 +65,7 @@ export type InlineEnrollmentModel =
 const MEMBER = 'member.number'
 
 /** What a form without a script has come to. */
-const TOLD = [
+const OUTCOMES = [
   'emailDuplicateError',
   'prohibitedCountryErrMsg',
   'UNPROCESSABLE_ENTITY',
@@ -110,7 +110,7 @@ export function useInlineEnrollment(props: InlineEnrollmentProps): InlineEnrollm
   const [isOpen, setOpen] = useState(false)
   const [joined, setJoined] = useState<Joined | null>(null)
   const fieldsRef = useRef<HTMLFieldSetElement>(null)
-  const outcome = TOLD.find((code) => code === asked(page, 'outcome')) ?? null
+  const outcome = OUTCOMES.find((code) => code === asked(page, 'outcome')) ?? null
 
   useEffect(() => {
     if (isOpen) enter(fieldsRef.current)
@@ -176,8 +176,8 @@ export function useInlineEnrollment(props: InlineEnrollmentProps): InlineEnrollm
   const claims = answer.state === 'ready' ? answer.data.joinNowOptions : null
   if (answer.state === 'loading' || (claims && !claims.allowed)) return { state: 'none' }
   const sentBack = outcome ? (PROBLEMS[outcome] ?? {}) : {}
-  const told = outcome && !PROBLEMS[outcome] ? (outcome as EnrollmentFailure) : null
-  const isTold = Object.keys(problems).length > 0 || failure !== null || isSending
+  const sentFailure = outcome && !PROBLEMS[outcome] ? (outcome as EnrollmentFailure) : null
+  const isAnswered = Object.keys(problems).length > 0 || failure !== null || isSending
   return {
     state: 'form',
     program,
@@ -187,8 +187,8 @@ export function useInlineEnrollment(props: InlineEnrollmentProps): InlineEnrollm
     returnTo: ownAddress(page),
     isOpen: outcome !== null,
     rules,
-    problems: isTold ? problems : sentBack,
-    failure: failure ?? (isTold ? null : told),
+    problems: isAnswered ? problems : sentBack,
+    failure: failure ?? (isAnswered ? null : sentFailure),
     isSending,
     links: {
       terms: localPath(props.termsHref),
@@ -208,7 +208,7 @@ export function useInlineEnrollment(props: InlineEnrollmentProps): InlineEnrollm
 }
 
 /** Outcomes that stand beside a field. */
-const PROBLEMS: Partial<Record<(typeof TOLD)[number], FieldProblems>> = {
+const PROBLEMS: Partial<Record<(typeof OUTCOMES)[number], FieldProblems>> = {
   termsRequired: { terms: 'termsRequired' },
   passwordInvalid: { password: 'passwordInvalid' },
 }

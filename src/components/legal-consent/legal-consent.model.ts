@@ -67,8 +67,8 @@ export function useLegalConsent(props: LegalConsentProps): LegalConsentModel {
 
   const { phoneHiddenCountries } = site
   const named = consents.filter(({ type }) => isAgreementName(type))
-  const { asked, told } = consentsFor(named, { country, optOutCountries, phoneHiddenCountries })
-  if (asked.length + told.length === 0) return { state: 'none' }
+  const { asked, noticed } = consentsFor(named, { country, optOutCountries, phoneHiddenCountries })
+  if (asked.length + noticed.length === 0) return { state: 'none' }
   const boxes = asked.map(({ type, version, text, required, links }): AskedConsent => {
     const { isTicked, hasChanged } = agreementOf(part.values, type, version)
     const changed = hasChanged && required ? 'agreementChanged' : null
@@ -89,7 +89,7 @@ export function useLegalConsent(props: LegalConsentProps): LegalConsentModel {
   })
   const isRequired = ({ agreement }: AskedConsent) => agreement.isRequired
   const names = { 'marketing-email': labels.channelEmail, 'marketing-post': labels.channelPost }
-  const channels = told.map((type) => names[type])
+  const channels = noticed.map((type) => names[type])
   return {
     state: 'ready',
     form: part.form,
@@ -100,10 +100,10 @@ export function useLegalConsent(props: LegalConsentProps): LegalConsentModel {
     required: boxes.filter(isRequired),
     choices: boxes.filter((box) => !isRequired(box)),
     notice:
-      told.length > 0
+      noticed.length > 0
         ? {
             name: part.nameOf(NOTICE_FIELD),
-            types: told.join(' '),
+            types: noticed.join(' '),
             text: fillText(labels.notice, {
               channels: new Intl.ListFormat(context.locale, { type: 'conjunction' }).format(
                 channels,

@@ -110,15 +110,15 @@ function useLink({ cta }: LoyaltyProgramBannerProps, onFollow: (action: string) 
 function useIsMax(): boolean {
   const page = usePage()
   const hotel = usePropertyFacts(page.context.page.propertyId)
-  const isTold = typeof hotel?.isMax === 'boolean'
+  const isKnown = typeof hotel?.isMax === 'boolean'
   const [inSession, setInSession] = useState(false)
   useEffect(() => {
-    if (isTold || page.context.mode === 'edit') return
+    if (isKnown || page.context.mode === 'edit') return
     getSession(page).then(
       ({ isMax }) => setInSession(isMax === true),
       () => {},
     )
-  }, [page, isTold])
+  }, [page, isKnown])
   return hotel?.isMax ?? inSession
 }
 

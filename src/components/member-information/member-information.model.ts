@@ -115,14 +115,14 @@ export function useMemberInformation(props: MemberInformationProps): MemberInfor
   const rooms = cart?.items.map(({ id }) => id) ?? []
   const asks = (name: (typeof fields)[number]) => fields.includes(name)
 
-  const part = useCheckoutPart(guestPart, (field, problem) => told(field, problem), rooms)
+  const part = useCheckoutPart(guestPart, (field, problem) => problemIn(field, problem), rooms)
   const titles = useQuery(titleLookupQuery, asks('title') ? { locale } : null)
   const lookup = useQuery(countryLookupQuery, { locale })
   const countries = lookup.state === 'ready' ? lookup.data.countries : []
   const address = useAddress(part, locale, countries, asks('state'))
   const minimum = phoneMinimum(address.codes.chosen ?? { country: address.country, code: '' })
   const textOf = (problem: string) => problemText(labels, problem, minimum)
-  const told = (field: string, problem: string) =>
+  const problemIn = (field: string, problem: string) =>
     IS_UNNAMED.test(problem) ? `${fieldLabel(labels, field)}: ${textOf(problem)}` : textOf(problem)
   const known = answer.state === 'ready' ? answer.data.checkoutGuest : null
   const isMember = known?.isSignedIn === true
@@ -150,7 +150,7 @@ export function useMemberInformation(props: MemberInformationProps): MemberInfor
     signIn,
     isSentForOthers: isSentBack && wrong.length === 0,
     sentBack: wrong
-      .map(([field, problem]) => ({ field, text: told(field, problem) }))
+      .map(([field, problem]) => ({ field, text: problemIn(field, problem) }))
       .sort((one, other) => placeOf(one.field) - placeOf(other.field)),
     fields: {
       form: part.form,

@@ -109,7 +109,7 @@ const accept = () => userEvent.click(screen.getByRole('checkbox', { name: /I acc
 const fieldNames = () => screen.queryAllByRole('textbox').map((field) => field.getAttribute('name'))
 
 /** The analytics and window events so far. */
-const told = () =>
+const tracked = () =>
   (window.adobeDataLayer ?? [])
     .map((entry) => entry as { event: string; eventInfo: Record<string, unknown> })
     .filter(({ event }) => event.startsWith('ocj_'))
@@ -211,7 +211,7 @@ it('AC 2: the member number is announced before the dialog closes, then user det
   await userEvent.click(screen.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(store.get(visitorAtom).state).toBe('authenticated'))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(told()).toEqual([
+  expect(tracked()).toEqual([
     ['ocj_view', 'rate-list', undefined],
     ['ocj_submit', 'rate-list', undefined],
     ['ocj_result', 'rate-list', 'joined'],
@@ -270,7 +270,7 @@ it.each<[string, Given]>([
   await open()
   await waitFor(() => expect(refusals).toEqual(['one-click-join']))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(told()).toEqual([])
+  expect(tracked()).toEqual([])
 })
 
 it('opens by itself once per session, and again on request', async () => {
@@ -304,7 +304,7 @@ it('for an email that has an account it offers to sign in, with the reservation,
   })
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(leave).not.toHaveBeenCalled()
-  expect(told().at(-1)).toEqual(['ocj_result', 'rate-list', 'emailDuplicateError'])
+  expect(tracked().at(-1)).toEqual(['ocj_result', 'rate-list', 'emailDuplicateError'])
 })
 
 it('links to the sign-in page on a page without the sign-in dialog', async () => {

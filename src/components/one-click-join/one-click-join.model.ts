@@ -171,11 +171,11 @@ function claimsOf(
 
 /** What a form without a script has come to; null for another outcome. */
 function failureOf(outcome: string | null): JoinForm['failure'] {
-  const told = [
+  const failures = [
     'emailDuplicateError',
     'prohibitedCountryErrMsg',
     'UNPROCESSABLE_ENTITY',
     'uxlFailureErrorMessage',
   ] as const
-  return told.find((failure) => failure === outcome) ?? null
+  return failures.find((failure) => failure === outcome) ?? null
 }

@@ -22,7 +22,7 @@ const ready: Ready = {
   onTryNext: () => {},
 }
 
-const told = (notice: PaymentNotice): Case => ({
+const withNotice = (notice: PaymentNotice): Case => ({
   props: {},
   model: { ...ready, frameState: 'error', notice, noticeTimes: 1 },
 })
@@ -58,14 +58,14 @@ export const blocked: Case = { props: {}, model: { ...ready, frameState: 'blocke
 /** The card is on its way. */
 export const tokenizing: Case = { props: {}, model: { ...ready, frameState: 'tokenizing' } }
 
-export const incomplete = told('incomplete')
-export const declined = told('declined')
-export const declinedOften = told('declinedOften')
-export const abandoned = told('abandoned')
-export const unsure = told('unsure')
-export const soldOut = told('soldOut')
-export const fraud = told('fraud')
-export const priceChanged = told('priceChanged')
+export const incomplete = withNotice('incomplete')
+export const declined = withNotice('declined')
+export const declinedOften = withNotice('declinedOften')
+export const abandoned = withNotice('abandoned')
+export const unsure = withNotice('unsure')
+export const soldOut = withNotice('soldOut')
+export const fraud = withNotice('fraud')
+export const priceChanged = withNotice('priceChanged')
 
 export const rightToLeft: Case = {
   props: {},

@@ -31,8 +31,8 @@ import { type HelpPhone, useHelpPhone } from '../../hooks/use-help-phone'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
+import { confirmationPath, reviewDetailsPath } from '../../rules/site/booking-paths'
 import { asked as askedOf } from '../../rules/site/query'
-import { confirmationPath, reviewDetailsPath } from '../../rules/site/rare-paths'
 import { emit } from '../../services/events/events'
 import { execute } from '../../services/graphql/answers'
 import { localPathAtom } from '../../services/navigate/context-path'
@@ -63,7 +63,7 @@ export type PaymentIframeModel =
       /** Why there is no card form, in the state `away`. */
       away: PaymentNotice
       notice: PaymentNotice | null
-      /** Changes when the same notice is told again. */
+      /** Changes when the same notice is shown again. */
       noticeTimes: number
       noticeRef: (title: HTMLElement | null) => void
       reviewHref: string
@@ -91,7 +91,7 @@ export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel 
   const localPath = usePageValue(localPathAtom)
   const methods = useQuery(paymentMethodsQuery, methodsVariables(context.page))
   const frameState = usePageValue(frameStateAtom)
-  const told = usePageValue(noticeAtom)
+  const lastNotice = usePageValue(noticeAtom)
   const asked = usePageValue(framesAskedAtom)
   const saved = usePageValue(savedCardAtom)
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -209,12 +209,12 @@ export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel 
     refs.set(one, ref)
     return ref
   }
-  const notice = told ? told.notice : noticeOf(askedOf(page, 'problem'))
+  const notice = lastNotice ? lastNotice.notice : noticeOf(askedOf(page, 'problem'))
   const phone = useHelpPhone(['blocked', 'away'].includes(frameState) || notice === 'fraud')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notice
   useEffect(() => {
-    if (told) track('payment_error', { code: told.notice })
-  }, [told])
+    if (lastNotice) track('payment_error', { code: lastNotice.notice })
+  }, [lastNotice])
 
   if (!cart || answer?.kind === 'NONE') return { state: 'none' }
   return {
@@ -227,7 +227,7 @@ export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel 
         : null,
     away,
     notice,
-    noticeTimes: told?.times ?? 0,
+    noticeTimes: lastNotice?.times ?? 0,
     noticeRef: focusTitle,
     reviewHref: `${localPath(reviewDetailsPath(site))}?${context.page.search ?? ''}&cart=${cart}`,
     phone,

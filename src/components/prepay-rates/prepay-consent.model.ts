@@ -27,7 +27,7 @@ export type PrepayConsentModel =
   /** No room of the cart is paid at once. */
   | { state: 'none' }
   | { state: 'loading' }
-  /** Nobody can book before the amount is told. */
+  /** Nobody can book before the amount is known. */
   | { state: 'failed'; retry: () => void }
   | {
       state: 'consent'

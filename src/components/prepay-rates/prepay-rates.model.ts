@@ -34,7 +34,7 @@ export function pageVariables({ page, site, mode, renderedAt }: PageContext) {
 }
 
 /**
- * Rates that cost less because they are paid at once (W22). No amount is told: what is charged at once
+ * Rates that cost less because they are paid at once (W22). No amount is shown: what is charged at once
  * may lack a tax that only the hotel collects, and each rate has its total (C.14).
  */
 export function usePrepayRates(props: PrepayRatesProps): PrepayRatesModel {

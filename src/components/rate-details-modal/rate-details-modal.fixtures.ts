@@ -1,4 +1,4 @@
-import { toldTerms } from '../../../fixtures/rates'
+import { rateTermsFacts } from '../../../fixtures/rates'
 import type { Fixture } from '../../mapping/define-widget'
 import type { RateDetailsModalModel } from './rate-details-modal.model'
 import type { RateDetailsModalInput } from './rate-details-modal.schema'
@@ -9,7 +9,7 @@ type Open = Extract<RateDetailsModalModel, { state: 'open' }>
 const opened = (changes: Partial<Open> = {}): RateDetailsModalModel => ({
   state: 'open',
   title: 'Superior King, Flexible rate',
-  details: toldTerms('NYCAB', { plan: 'FLEX' }),
+  details: rateTermsFacts('NYCAB', { plan: 'FLEX' }),
   selectName: 'Superior King, Flexible rate, $1,062.48',
   select: {
     form: { action: '/', fields: [], locale: 'en-US', choose: () => {} },
@@ -46,7 +46,7 @@ export const compared: Case = {
     comparison: {
       ...comparison,
       chosenId: 'PREP',
-      details: toldTerms('NYCAB', { plan: 'PREP' }),
+      details: rateTermsFacts('NYCAB', { plan: 'PREP' }),
     },
   }),
 }
@@ -72,7 +72,7 @@ export const confidential: Case = {
   props: {},
   model: opened({
     title: 'Deluxe room, Company rate',
-    details: toldTerms('NYCAB', {
+    details: rateTermsFacts('NYCAB', {
       plan: 'CORP',
       more: '&rateType=corporate&rateCode=MERIDIAN',
     }),
@@ -83,7 +83,7 @@ export const rightToLeft: Case = {
   props: {},
   model: opened({
     title: 'غرفة فاخرة، السعر المرن',
-    details: toldTerms('RUHSA', { plan: 'FLEX', locale: 'ar-SA' }),
+    details: rateTermsFacts('RUHSA', { plan: 'FLEX', locale: 'ar-SA' }),
   }),
   page: { locale: 'ar-SA', contextPath: '/ar-SA' },
 }

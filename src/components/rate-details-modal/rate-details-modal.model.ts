@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type SelectForm, useSelectForm } from '../../features/cart/use-select-form'
-import { toldRate } from '../../features/rates/details/rate-title'
+import { rateNames } from '../../features/rates/details/rate-title'
 import {
   type AskedRate,
   type RateTermsState,
@@ -62,7 +62,7 @@ export function useRateDetailsModal(props: RateDetailsModalProps): RateDetailsMo
   if (context.mode === 'edit') return { state: 'none' }
   const { close } = overlay
   if (!rate) return { state: 'closed', close }
-  const { name, selectName } = toldRate(details, labels)
+  const { name, selectName } = rateNames(details, labels)
   const given = typeof overlay.props.name === 'string' ? overlay.props.name : ''
   return {
     state: 'open',

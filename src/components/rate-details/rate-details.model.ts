@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { type SelectForm, useSelectForm } from '../../features/cart/use-select-form'
-import { toldRate } from '../../features/rates/details/rate-title'
+import { rateNames } from '../../features/rates/details/rate-title'
 import {
   type AskedRate,
   type RateTermsState,
@@ -69,7 +69,7 @@ export function useRateDetails(props: RateDetailsProps): RateDetailsModel {
     state: 'shown',
     details,
     select,
-    ...toldRate(details, labels),
+    ...rateNames(details, labels),
     allHref: `${page.location().pathname}?${query}`,
   }
 }

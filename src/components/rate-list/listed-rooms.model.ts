@@ -55,7 +55,7 @@ interface Listed {
   currency: string | undefined
   /** This page with its tab and its order. */
   pageHref: string
-  /** When terms are told, ms since 1970. */
+  /** When terms are stated, ms since 1970. */
   now: number
 }
 

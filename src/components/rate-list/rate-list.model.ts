@@ -16,8 +16,8 @@ import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
+import { searchResultsPath } from '../../rules/site/booking-paths'
 import { asked, type QueryName, queryName } from '../../rules/site/query'
-import { searchResultsPath } from '../../rules/site/rare-paths'
 import { nightsBetween } from '../../rules/stay/days'
 import { formatSearch, parseSearch, type StaySearch } from '../../rules/stay/stay-search'
 import { localPathAtom } from '../../services/navigate/context-path'
@@ -98,12 +98,12 @@ export function useRateList(props: RateListProps): RateListModel {
   const changed = useChangedPrice(props)
   const { failed } = select
   // A choice in this page replaces what the address tells of an earlier one.
-  const isTold = failed === null
+  const isAddressed = failed === null
   return {
     ...listing,
     failed: failed && !isListed(listing, failed.rate.id) ? { select, failed } : null,
-    problem: isTold && code !== null ? (choiceProblem(code) ?? 'failedText') : null,
-    changed: isTold && changed ? { ...changed, select } : null,
+    problem: isAddressed && code !== null ? (choiceProblem(code) ?? 'failedText') : null,
+    changed: isAddressed && changed ? { ...changed, select } : null,
   }
 }
 

@@ -144,7 +144,7 @@ function Body({ props, model, parts }: ViewProps) {
     case 'loading':
     case 'failed':
       return (
-        <Unanswered {...{ labels, model }} isTold skeleton={list}>
+        <Unanswered {...{ labels, model }} isAnnouncedElsewhere skeleton={list}>
           {SKELETON_CARDS.map((index) => (
             <SkeletonCard key={index} text={index === 0 ? labels.loading : ''} />
           ))}

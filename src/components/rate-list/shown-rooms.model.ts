@@ -72,9 +72,9 @@ export function shownRooms(
   }))
 }
 
-interface Told {
+interface FactOptions {
   locale: string
-  /** When terms are told, ms since 1970. */
+  /** When terms are stated, ms since 1970. */
   now: number
 }
 
@@ -82,11 +82,11 @@ interface Told {
 export function cardWords(
   products: readonly OfferedProduct[],
   props: RateListProps,
-  told: Told,
+  options: FactOptions,
 ): CardWords {
-  const facts = onceEach((room: OfferedRoom) => factsOf(room, props.labels, told.locale))
+  const facts = onceEach((room: OfferedRoom) => factsOf(room, props.labels, options.locale))
   const rates = onceEach((product: OfferedProduct, room: OfferedRoom) =>
-    shownRate(product, room, products, props, told),
+    shownRate(product, room, products, props, options),
   )
   return {
     facts: (room) => facts(room.code, room),
@@ -119,7 +119,7 @@ function shownRate(
   room: OfferedRoom,
   products: readonly OfferedProduct[],
   { labels, lowInventoryAt }: RateListProps,
-  { locale, now }: Told,
+  { locale, now }: FactOptions,
 ): ShownRate {
   const { inventory, rate } = product
   const isShown = rate?.isGuestViewable ?? true

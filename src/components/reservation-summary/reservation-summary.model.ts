@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { addsUp, toldCharges } from '../../features/cart/charges/told-charges'
-import { type RoomPolicies, toldPolicies } from '../../features/cart/policy/told-policies'
-import { type StayFact, toldStay } from '../../features/cart/stay/told-stay'
+import { addsUp, chargeFacts } from '../../features/cart/charges/charge-facts'
+import { policyFacts, type RoomPolicies } from '../../features/cart/policy/policy-facts'
+import { type StayFact, stayFacts } from '../../features/cart/stay/stay-facts'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import type { Breakdown } from '../../features/rates/breakdown/breakdown'
 import { usePolicyClock } from '../../features/rates/policy/use-policy-clock'
@@ -73,15 +73,15 @@ export function useReservationSummary(props: ReservationSummaryProps): Reservati
   if (!stay || !cart || !charges || cart.items.length === 0) return { state: 'none' }
   return {
     state: 'ready',
-    facts: toldStay(stay, { labels, locale, showTimes: true }),
+    facts: stayFacts(stay, { labels, locale, showTimes: true }),
     rooms: cart.items.map(({ id: item, roomIndex, product }) => ({
       id: item,
       number: roomIndex + 1,
       name: product.roomType?.name ?? '',
       rate: product.ratePlan?.name ?? '',
     })),
-    charges: toldCharges(charges, { locale, showPoints: true, convert }),
-    policies: toldPolicies(policies, {
+    charges: chargeFacts(charges, { locale, showPoints: true, convert }),
+    policies: policyFacts(policies, {
       ...{ labels, locale, now },
       ...{ showNoShow: false, perRoom: 'auto' },
     }),

@@ -1,4 +1,4 @@
-import { toldRoom } from '../../../fixtures/rates'
+import { roomDetailsFacts } from '../../../fixtures/rates'
 import type { Fixture } from '../../mapping/define-widget'
 import type { RoomDetailsModalModel } from './room-details-modal.model'
 import type { RoomDetailsModalInput } from './room-details-modal.schema'
@@ -6,7 +6,7 @@ import type { RoomDetailsModalInput } from './room-details-modal.schema'
 type Case = Fixture<RoomDetailsModalInput, RoomDetailsModalModel>
 type Open = Extract<RoomDetailsModalModel, { state: 'open' }>
 
-const room = toldRoom('NYCAB')
+const room = roomDetailsFacts('NYCAB')
 
 const opened = (changes: Partial<Open> = {}): RoomDetailsModalModel => ({
   state: 'open',
@@ -70,7 +70,7 @@ export const bare: Case = {
 }
 
 export const rightToLeft: Case = (() => {
-  const { details, rates } = toldRoom('RUHSA', 'ar-SA')
+  const { details, rates } = roomDetailsFacts('RUHSA', 'ar-SA')
   return {
     props: {},
     model: opened({ title: details.name, details, rates, locale: 'ar-SA' }),

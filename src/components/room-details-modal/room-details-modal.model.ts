@@ -190,9 +190,9 @@ function usePatience(code: string | null, ms: number): boolean {
 function roomRate(
   product: OfferedProduct,
   room: string,
-  told: { labels: RoomDetailsModalProps['labels']; locale: string; now: number },
+  options: { labels: RoomDetailsModalProps['labels']; locale: string; now: number },
 ): RoomRate {
-  const { labels, locale } = told
+  const { labels, locale } = options
   const { id, quoteToken, rate, ratePlan, totalPricing } = product
   const pricing = rate?.isGuestViewable === false ? null : totalPricing
   const name = ratePlan?.name || labels.standardRate
@@ -200,7 +200,7 @@ function roomRate(
     id,
     quoteToken,
     name,
-    terms: rateTerms(product, told),
+    terms: rateTerms(product, options),
     pricing,
     selectName: fillText(labels.selectNamed, {
       room,

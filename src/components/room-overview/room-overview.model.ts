@@ -65,7 +65,7 @@ export type RoomOverviewModel =
       convert: ((money: Money) => string) | null
     }
 
-/** What is told of a cart or an order. */
+/** What is shown of a cart or an order. */
 interface Rooms {
   items: readonly {
     id: string

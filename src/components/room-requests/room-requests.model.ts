@@ -147,13 +147,13 @@ function groupsOf(
     }
     const own = options.filter((option) => option.group === group)
     if (own.length === 0) return []
-    const told = own.map(({ code, label, guaranteed }) => ({
+    const choices = own.map(({ code, label, guaranteed }) => ({
       code,
       label,
       isGuaranteed: guaranteed,
     }))
     if (group === 'accessibility') {
-      const boxes = told.map((option) => {
+      const boxes = choices.map((option) => {
         const box = `${field}.${option.code}`
         return { ...option, value: TICKED, name: nameOf(box), isChosen: values[box] === TICKED }
       })
@@ -161,7 +161,7 @@ function groupsOf(
     }
     const isKnown = own.some(({ code }) => code === value)
     const open = { code: '', label: labels.noPreference, isGuaranteed: false }
-    const radios = [open, ...told].map((option) => ({
+    const radios = [open, ...choices].map((option) => ({
       ...option,
       value: option.code,
       name,

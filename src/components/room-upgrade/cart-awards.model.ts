@@ -11,9 +11,9 @@ import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
+import { balanceOf, deadlineText, reasonAgainst, type UpgradeData } from './award-facts'
 import { roomUpgradeDataQuery } from './room-upgrade.operations'
 import type { RoomUpgradeProps } from './room-upgrade.schema'
-import { balanceOf, deadlineText, reasonAgainst, type UpgradeData } from './told-awards'
 
 /** A room of the cart for which a suite can be asked for. */
 export interface AwardRoom {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toldOffer } from '../../features/cart/upgrade/told-offers'
+import { offerFacts } from '../../features/cart/upgrade/offer-facts'
 import type { ShownOffer } from '../../features/cart/upgrade/upgrade-cards.view'
 import type { FailedChange, UpgradeForm } from '../../features/cart/upgrade/use-upgrade'
 import {
@@ -18,9 +18,9 @@ import { updateOrderCall } from '../../rules/site/order-calls'
 import { asked } from '../../rules/site/query'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { fillText } from '../../ui/text/fill-text'
+import { balanceOf, deadlineText, reasonAgainst, type UpgradeData } from './award-facts'
 import { roomUpgradeDataQuery } from './room-upgrade.operations'
 import type { RoomUpgradeProps } from './room-upgrade.schema'
-import { balanceOf, deadlineText, reasonAgainst, type UpgradeData } from './told-awards'
 
 export type NightStatus = UpgradeData['rooms'][number]['specialNights'][number]['status']
 
@@ -48,7 +48,7 @@ export type OrderUpgradeModel =
       form: { id: string; action: string; revision: number }
       rooms: SuiteRoom[]
       offers: ShownOffer[]
-      /** Rooms of the stay, as far as they are told of. */
+      /** Rooms of the stay, as far as they are shown. */
       count: number
       /** Empty where no award can be used. */
       balance: string
@@ -109,7 +109,7 @@ export function useOrderUpgrade(props: RoomUpgradeProps): OrderUpgradeModel {
     ]
   })
   const offers = (kinds.includes('paid') ? found.offers : [])
-    .flatMap((offer) => toldOffer(offer, { labels, locale, now }) ?? [])
+    .flatMap((offer) => offerFacts(offer, { labels, locale, now }) ?? [])
     .slice(0, maxOffers)
     .map((offer): ShownOffer => {
       const { itemId, productId, quoteToken } = offer.change

@@ -20,7 +20,7 @@ export const small = css`
   font-size: ${size.s};
 `
 
-/** A room of the order with all that is told of it. */
+/** A room of the order with all that is shown of it. */
 export const room = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -231,10 +231,10 @@ function useCards(ids: string[], page: Page) {
 /** Tracked once, when the list has loaded. */
 function useListView(props: SavedPropertiesProps, count: number | null) {
   const track = useTrack('saved-properties', props)
-  const [isTold, setTold] = useState(false)
+  const [isTracked, setTracked] = useState(false)
   useEffect(() => {
-    if (count === null || isTold) return
-    setTold(true)
+    if (count === null || isTracked) return
+    setTracked(true)
     track('saved_list_view', { count })
-  }, [count, isTold, track])
+  }, [count, isTracked, track])
 }

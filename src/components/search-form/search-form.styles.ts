@@ -108,7 +108,7 @@ export const nearMe = css`
 `
 
 /** In the line that the field keeps for an error, so that it moves nothing. */
-export const nearMeTold = css`
+export const nearMeStatus = css`
   min-block-size: 1lh;
   margin: calc(-1.5 * ${size.s} - ${space.xs}) 0 0;
   padding-block-start: ${space.xs};

@@ -25,7 +25,7 @@ import {
   guests as guestsStyle,
   more,
   nearMe,
-  nearMeTold,
+  nearMeStatus,
   nights,
   options,
   panel,
@@ -176,7 +176,7 @@ function NearMe({ labels, near: { state, place, ask }, hasError }: NearMeProps) 
         <span>{labels.nearMe}</span>
         <ParsedEnd />
       </button>
-      <p role="status" className={nearMeTold}>
+      <p role="status" className={nearMeStatus}>
         {text && !hasError && fillText(labels[text], { place })}
       </p>
     </>

@@ -28,13 +28,13 @@ export function useFiltered(props: SearchResultsProps, list: ListFilters): Chose
   const { labels } = props
   const { facets, count, hrefOf, locale, wanted } = list
   const filters = knownFilters(facets, wanted)
-  const told = hotelFacets(facets, { labels, locale }).flatMap(({ values }) => values)
+  const facetValues = hotelFacets(facets, { labels, locale }).flatMap(({ values }) => values)
   return useChosenFilters('search-results', props, {
     filters,
     hrefOf,
     isPartlyGone: filters.length < wanted.length,
     isEmpty: count === 0,
     left: countText(labels.hotelsLeft, count, locale),
-    textOf: (value) => told.find((of) => of.value === value)?.text ?? null,
+    textOf: (value) => facetValues.find((of) => of.value === value)?.text ?? null,
   })
 }

@@ -78,7 +78,7 @@ function Body({ props, model, parts }: ViewProps) {
     case 'loading':
     case 'failed':
       return (
-        <Unanswered {...{ labels, model }} isTold skeleton={layout}>
+        <Unanswered {...{ labels, model }} isAnnouncedElsewhere skeleton={layout}>
           <div className={list}>
             {SKELETON_CARDS.map((index) => (
               <SkeletonCard key={index} text={index === 0 ? labels.loading : ''} />

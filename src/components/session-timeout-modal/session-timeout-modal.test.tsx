@@ -91,7 +91,7 @@ async function until(isDone: () => boolean) {
   }
 }
 const dialog = () => screen.queryByRole('alertdialog')
-const told = () =>
+const announced = () =>
   [...document.querySelectorAll('[aria-live=assertive] p')].map((line) => line.textContent)
 const tracked = () =>
   (window.adobeDataLayer as unknown as { event?: string }[]).map(({ event }) => event)
@@ -100,9 +100,9 @@ it('speaks at five minutes, one minute, thirty and ten seconds, and at no other 
   await show()
   const spoken: [number, string | null][] = []
   for (let second = 0; second < 15 * 60; second += 1) {
-    const before = new Set(told())
+    const before = new Set(announced())
     await pass(1000)
-    for (const text of told()) if (!before.has(text)) spoken.push([899 - second, text])
+    for (const text of announced()) if (!before.has(text)) spoken.push([899 - second, text])
   }
   expect(spoken).toEqual([
     [300, '5 minutes left'],

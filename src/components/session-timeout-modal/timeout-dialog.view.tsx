@@ -48,7 +48,7 @@ function Content({ props: { labels }, model }: OpenedProps) {
     <>
       <p className={text}>{textOf(labels, model)}</p>
       {left && (
-        // Not a live region: the times that are told are told apart (W15).
+        // Not a live region: the times that are announced are announced apart (W15).
         <p className={clock} data-final={left.isFinal || undefined}>
           {labels.timeLeft} <bdi>{left.text}</bdi>
         </p>

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import { type StayFact, toldStay } from '../../features/cart/stay/told-stay'
+import { type StayFact, stayFacts } from '../../features/cart/stay/stay-facts'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
@@ -26,7 +26,7 @@ export type StayDetailsModel =
   | {
       state: 'ready'
       facts: StayFact[]
-      /** Short name of the hotel's zone; null where no time is told. */
+      /** Short name of the hotel's zone; null where no time is shown. */
       zone: string | null
       /** The visitor's clock shows another time; unknown until hydration. */
       isOtherZone: boolean
@@ -63,7 +63,7 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
   const canChange = editable && stay.modifiable && !isPast
   return {
     state: 'ready',
-    facts: toldStay(stay, { labels, locale, showTimes: showPolicyTimes }),
+    facts: stayFacts(stay, { labels, locale, showTimes: showPolicyTimes }),
     zone: showPolicyTimes && arrival !== null ? zoneName(arrival, timeZone, locale) : null,
     isOtherZone:
       visitorZone !== null &&

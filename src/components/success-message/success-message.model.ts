@@ -94,7 +94,7 @@ function useOutcome(
   const forget = usePageAction(forgetOutcomeAtom)
   const count = usePageValue(outcomeCountAtom)
   const latest = useRef(show)
-  const told = useRef(addressed)
+  const addressedRef = useRef(addressed)
   useEffect(() => {
     latest.current = show
   })
@@ -103,9 +103,9 @@ function useOutcome(
   useEffect(() => {
     if (!isWanted) return
     const stored = take()
-    if (told.current) forgetAddressed(page)
-    const outcome = stored ?? (told.current ? outcomeOf(told.current) : null)
-    told.current = null
+    if (addressedRef.current) forgetAddressed(page)
+    const outcome = stored ?? (addressedRef.current ? outcomeOf(addressedRef.current) : null)
+    addressedRef.current = null
     if (outcome) latest.current(outcome, !hasOpened.current)
     hasOpened.current = true
     if (!outcome) return

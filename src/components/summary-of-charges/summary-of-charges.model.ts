@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect } from 'react'
-import { addsUp, toldCharges } from '../../features/cart/charges/told-charges'
+import { addsUp, chargeFacts } from '../../features/cart/charges/charge-facts'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import { cartOrOrderQuestions, useCartOrOrder } from '../../features/order/use-cart-or-order'
 import type { Breakdown } from '../../features/rates/breakdown/breakdown'
@@ -47,15 +47,15 @@ export function useSummaryOfCharges(props: SummaryOfChargesProps): SummaryOfChar
 
   if (answer.state !== 'ready') return answer
   if (!charges || charges.rooms.length === 0) return { state: 'none' }
-  const told = toldCharges(charges, {
+  const table = chargeFacts(charges, {
     locale,
     showPoints: props.showPoints,
     convert: props.showConverted ? convert : null,
   })
-  if (!told) return { state: 'hidden' }
+  if (!table) return { state: 'hidden' }
   return {
     state: 'ready',
-    ...told,
+    ...table,
     onNights: ({ currentTarget }) => {
       // Nights that the author has opened tell of it as well, when the page is shown.
       if (currentTarget.open !== props.expandNightly) track('charges_expand', { row: 'nights' })

@@ -33,7 +33,7 @@ export function TravelAgent({ props, model }: ViewProps) {
           <>
             <details className={panel} open={model.isOpen}>
               <summary>
-                <Told labels={labels} model={model} />
+                <KnownAgent labels={labels} model={model} />
               </summary>
               <Fields props={props} model={model} />
             </details>
@@ -48,7 +48,7 @@ export function TravelAgent({ props, model }: ViewProps) {
 }
 
 /** What is stored, else the question. */
-function Told({ labels, model }: { labels: TravelAgentProps['labels']; model: Ready }) {
+function KnownAgent({ labels, model }: { labels: TravelAgentProps['labels']; model: Ready }) {
   const { entered } = model
   if (!entered) return <span className={agency}>{labels.open}</span>
   return (

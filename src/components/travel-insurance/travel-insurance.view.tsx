@@ -71,9 +71,9 @@ export function TravelInsurance({ props, model }: ViewProps) {
   )
 }
 
-type ToldPolicy = Exclude<PolicyModel, { state: 'none' }>
+type ShownPolicy = Exclude<PolicyModel, { state: 'none' }>
 
-function isPolicy(model: TravelInsuranceModel): model is ToldPolicy {
+function isPolicy(model: TravelInsuranceModel): model is ShownPolicy {
   return model.state === 'bought' || model.state === 'pending' || model.state === 'refused'
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { recommendedProductQuery } from '../../features/cart/upgrade/recommended.operations'
 import {
+  offerFacts,
   type Recommendation,
-  toldOffer,
-  toldUpgrade,
-} from '../../features/cart/upgrade/told-offers'
+  upgradeFacts,
+} from '../../features/cart/upgrade/offer-facts'
+import { recommendedProductQuery } from '../../features/cart/upgrade/recommended.operations'
 import type { ShownOffer, ShownUpgrade } from '../../features/cart/upgrade/upgrade-cards.view'
 import { type FailedChange, useUpgrade } from '../../features/cart/upgrade/use-upgrade'
 import { useTermsTime } from '../../features/rates/policy/use-terms-time'
@@ -59,7 +59,7 @@ export function useUpsell(props: UpsellProps): UpsellModel {
   const offers = [...found.offers]
     .filter(({ kind }) => kinds.includes(KINDS[kind]))
     .sort((a, b) => kinds.indexOf(KINDS[a.kind]) - kinds.indexOf(KINDS[b.kind]))
-    .flatMap((offer) => toldOffer(offer, { labels, locale, now }) ?? [])
+    .flatMap((offer) => offerFacts(offer, { labels, locale, now }) ?? [])
     .slice(0, maxOffers)
   const isSeen = useRef(false)
   const hasOffers = offers.length > 0
@@ -82,12 +82,12 @@ export function useUpsell(props: UpsellProps): UpsellModel {
       }),
     })),
     accepted: found.accepted.map((accepted) => {
-      const told = toldUpgrade(accepted, labels, locale)
+      const facts = upgradeFacts(accepted, labels, locale)
       const onDone = () => setFocusId({ id: `${id}-title` })
       return {
-        ...told,
-        titleId: acceptedId(told.itemId),
-        form: told.change && formOf(told.change, onDone),
+        ...facts,
+        titleId: acceptedId(facts.itemId),
+        form: facts.change && formOf(facts.change, onDone),
       }
     }),
   }

@@ -119,8 +119,8 @@ it('an offer whose difference cannot be told is not shown', () => {
 
 it('AC 3: stricter terms stand before the button', () => {
   const { unmount } = show(fixtures.stricter)
-  const told = screen.getByText('This rate is non-refundable.')
-  expect(told.compareDocumentPosition(adds()[0] as HTMLElement)).toBe(
+  const terms = screen.getByText('This rate is non-refundable.')
+  expect(terms.compareDocumentPosition(adds()[0] as HTMLElement)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   )
   unmount()

@@ -2,13 +2,13 @@ import { atom } from 'jotai/vanilla'
 import { isRecord, recordOf } from '../../rules/content/read-record'
 import type { Money } from '../../rules/money/money'
 import { safeTarget } from '../../rules/pages/redirects'
-import { selectRateCall } from '../../rules/site/rare-calls'
+import { selectRateCall } from '../../rules/site/booking-calls'
 import { execute } from '../../services/graphql/answers'
 import { renewAtom } from '../../services/graphql/renew'
 import { localPath } from '../../services/navigate/context-path'
 import { navigate } from '../../services/navigate/navigate'
 import { type Page, pageAtom } from '../../services/page/page'
-import { callAccount } from '../../services/transport/account-calls'
+import { callRest } from '../../services/transport/call-rest'
 import { rateDetailsQuery } from '../rates/details/rate-details.operations'
 import { searchProductsByPropertyQuery } from '../rates/products.operations'
 import { cartQuery } from './cart.operations'
@@ -54,7 +54,7 @@ export const chooseRateAtom = atom(
       return { state: 'refused', problem: 'needsCookies', change: null, signInHref: null }
     const revision = isAfterUnanswered && (await revisionOf(page, fields.cartId))
     const body = { ...fields, choiceKey, ...(revision && { revision }) }
-    const answer = await callAccount(page, selectRateCall, { body })
+    const answer = await callRest(page, selectRateCall, { body })
     const { status, nextStateURI, priceChange } = answer.body ?? {}
     const { code } = recordOf(status)
     if (code === 'SUCCESS' && navigate(page, nextStateURI)) return { state: 'leaving' }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
-import { selectRateCall } from '../../rules/site/rare-calls'
+import { selectRateCall } from '../../rules/site/booking-calls'
 import { formatSearch } from '../../rules/stay/stay-search'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { pageAtom } from '../../services/page/page'

@@ -1,11 +1,11 @@
 import { connectForm } from '../../hooks/form-control'
 import { errorInfo } from '../../rules/codes/error-info'
 import { isRecord, recordOf } from '../../rules/content/read-record'
-import { updateCartCall } from '../../rules/site/rare-calls'
+import { updateCartCall } from '../../rules/site/booking-calls'
 import { emit } from '../../services/events/events'
 import { navigate } from '../../services/navigate/navigate'
 import { type PageStore, pageAtom } from '../../services/page/page'
-import { callAccount } from '../../services/transport/account-calls'
+import { callRest } from '../../services/transport/call-rest'
 import { askRest } from '../../services/transport/rest'
 import {
   formPartsAtom,
@@ -100,7 +100,7 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore, use: Fir
     }
     emit('page-error-clear', {})
     const fields = fieldsOf(form)
-    const answer = await callAccount(page, updateCartCall, {
+    const answer = await callRest(page, updateCartCall, {
       body: { ...JSON.parse(fields), step },
     })
     const { nextStateURI, problems: found } = answer.body

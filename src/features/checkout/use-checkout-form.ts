@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { usePage, useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
-import { updateCartCall } from '../../rules/site/rare-calls'
+import { updateCartCall } from '../../rules/site/booking-calls'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { PageStore } from '../../services/page/page'
 import { CHECKOUT_FORM, CHECKOUT_STEPS, type CheckoutStep } from './details.rules'

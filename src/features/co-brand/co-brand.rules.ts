@@ -1,8 +1,8 @@
 import { CAMPAIGN_CODES } from '../../rules/codes/codes'
 import { safeTarget, type TargetSite } from '../../rules/pages/redirects'
 import { parseUrl } from '../../rules/pages/urls'
+import { cobrandAmexPath, cobrandChasePath } from '../../rules/site/page-paths'
 import { type QuerySite, queryName, withQuery } from '../../rules/site/query'
-import { cobrandAmexPath, cobrandChasePath } from '../../rules/site/rare-paths'
 import type { PathSite } from '../../rules/site/site-path'
 
 /** Application pages of the co-brand cards (E3-13, C.20). */

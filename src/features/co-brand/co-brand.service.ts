@@ -1,5 +1,5 @@
 import { recordOf, textsOf } from '../../rules/content/read-record'
-import { encryptionCall } from '../../rules/site/rare-calls'
+import { encryptionCall } from '../../rules/site/page-calls'
 import type { Page } from '../../services/page/page'
 import { getSession } from '../../services/session/session'
 import { callJson } from '../../services/transport/rest'

@@ -25,7 +25,7 @@ export interface ChosenFiltersModel {
   isEmpty: boolean
 }
 
-interface Told extends Pick<ChosenFiltersModel, 'left' | 'isPartlyGone' | 'isEmpty'> {
+interface ReadyOptions extends Pick<ChosenFiltersModel, 'left' | 'isPartlyGone' | 'isEmpty'> {
   /** Those that the list knows. */
   filters: Filters
   /** Null for a value without words. */
@@ -40,7 +40,7 @@ interface Told extends Pick<ChosenFiltersModel, 'left' | 'isPartlyGone' | 'isEmp
 export function useChosenFilters(
   widget: string,
   props: { analyticsId: string },
-  { filters, textOf, hrefOf, apply, left, isPartlyGone, isEmpty }: Told,
+  { filters, textOf, hrefOf, apply, left, isPartlyGone, isEmpty }: ReadyOptions,
 ): ChosenFiltersModel {
   const track = useTrack(widget, props)
   const linkTo = (next: Filters): FilterLink => ({

@@ -102,11 +102,11 @@ function byGroup(filters: Filters): Set<string>[] {
 
 /** The filters by group, as analytics are told them: `{ meal: 'breakfast', beds: 'king,twin' }`. */
 export function valuesByGroup(filters: Filters): Record<string, string> {
-  const told: Record<string, string> = {}
+  const codes: Record<string, string> = {}
   for (const value of filters) {
     const group = groupOf(value)
     const code = value.slice(group.length + 1)
-    told[group] = told[group] ? `${told[group]},${code}` : code
+    codes[group] = codes[group] ? `${codes[group]},${code}` : code
   }
-  return told
+  return codes
 }

@@ -10,7 +10,7 @@ type Answer = Operations['HotelFacets']['result']['searchHotels']['facets']
 export type AnsweredFacet = Answer[number]
 type AnsweredValue = AnsweredFacet['values'][number]
 
-interface Told {
+interface FactOptions {
   labels: HotelFilterLabels
   locale: string
 }
@@ -24,11 +24,11 @@ export function knownFilters(facets: readonly AnsweredFacet[], wanted: Filters):
 }
 
 /** The groups of an answer in words; a value without a word is left out. */
-export function hotelFacets(facets: readonly AnsweredFacet[], told: Told): Facet[] {
+export function hotelFacets(facets: readonly AnsweredFacet[], options: FactOptions): Facet[] {
   return facets.map(({ group, values }) => ({
     group: group as FilterGroup,
     values: values.flatMap((of): FacetValue[] => {
-      const text = textOf(of, told)
+      const text = textOf(of, options)
       return text ? [{ value: filterOf(group, of.value), text, count: of.count }] : []
     }),
   }))
@@ -36,7 +36,10 @@ export function hotelFacets(facets: readonly AnsweredFacet[], told: Told): Facet
 
 const filterOf = (group: string, value: string) => `${group as FilterGroup}.${value}` as const
 
-function textOf({ label, from, to, metres }: AnsweredValue, { labels, locale }: Told): string {
+function textOf(
+  { label, from, to, metres }: AnsweredValue,
+  { labels, locale }: FactOptions,
+): string {
   const price = (money: Money) => formatMoney(money, locale, 0)
   if (label) return label
   if (typeof metres === 'number')

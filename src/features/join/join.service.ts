@@ -1,7 +1,7 @@
 import { enrollCall, enrollV2Call } from '../../rules/site/account-calls'
 import type { SiteCall } from '../../rules/site/site-call'
 import type { Page } from '../../services/page/page'
-import { type AccountAnswer, callAccount } from '../../services/transport/account-calls'
+import { callRest, type RestAnswer } from '../../services/transport/call-rest'
 import type { Joiner, JoinerField, JoinerProblem } from './joiner.rules'
 
 /** Why joining failed, shown above the button; all but the first allow another try. */
@@ -60,7 +60,7 @@ export async function join(
     ...(password && { password }),
     ...(order && { confirmationNumber: order }),
   }
-  const answer = await callAccount(page, call, { body })
+  const answer = await callRest(page, call, { body })
   if (!answer.isOk) return refusalOf(answer)
   const { memberNumber } = answer.body
   return { isJoined: true, number: typeof memberNumber === 'string' ? memberNumber : '' }
@@ -74,7 +74,7 @@ const REFUSED: Record<string, [JoinerField, JoinerProblem]> = {
   country: ['country', 'countryRequired'],
 }
 
-function refusalOf(answer: Extract<AccountAnswer, { isOk: false }>): JoinResult {
+function refusalOf(answer: Extract<RestAnswer, { isOk: false }>): JoinResult {
   const { codes, status, body, kind } = answer
   const refused = { isJoined: false as const, code: codes[0] ?? kind, failure: null, problems: {} }
   if (codes.includes('emailDuplicateError')) return { ...refused, failure: 'emailDuplicateError' }

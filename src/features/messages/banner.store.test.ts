@@ -71,12 +71,12 @@ it('keeps the number of award requests for the text, and no unknown values', () 
 
 it('passes to the page itself only an outcome that is meant for it', () => {
   const store = visit({ session: memoryStorage() })
-  const told = jest.fn()
-  store.sub(outcomeCountAtom, told)
+  const listener = jest.fn()
+  store.sub(outcomeCountAtom, listener)
   store.set(leaveOutcomeAtom, linked)
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   store.set(leaveOutcomeAtom, { key: 'requestsUpdated', isForThisPage: true })
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
 })
 
 it('passes an error to the next page once, with codes only', () => {
@@ -129,12 +129,12 @@ it('keeps the id of a banner until it is removed', () => {
   const session = memoryStorage()
   visit({ session }).set(bannerIdAtom, 'checked-in')
   const store = visit({ session })
-  const told = jest.fn()
-  store.sub(bannerIdAtom, told)
+  const listener = jest.fn()
+  store.sub(bannerIdAtom, listener)
   expect(store.get(bannerIdAtom)).toBe('checked-in')
   store.set(bannerIdAtom, null)
   expect(store.get(bannerIdAtom)).toBeNull()
-  expect(told).toHaveBeenCalled()
+  expect(listener).toHaveBeenCalled()
 })
 
 it('stores and consumes nothing in author mode', () => {

@@ -1,13 +1,13 @@
 import { atom } from 'jotai/vanilla'
 import { isRecord, recordOf } from '../../rules/content/read-record'
+import { cancelConfirmationPath, upcomingReservationPath } from '../../rules/site/booking-paths'
 import { cancelReservationCall } from '../../rules/site/order-calls'
-import { cancelConfirmationPath, upcomingReservationPath } from '../../rules/site/rare-paths'
 import { emit } from '../../services/events/events'
 import { renewPageAtom } from '../../services/graphql/renew-page'
 import { navigate } from '../../services/navigate/navigate'
 import { pageAtom } from '../../services/page/page'
 import { pageStateAtom } from '../../services/page/page-state'
-import { callAccount } from '../../services/transport/account-calls'
+import { callRest } from '../../services/transport/call-rest'
 import { leaveOutcomeAtom, type OutcomeValues } from '../messages/banner.store'
 import type { SuccessKey } from '../messages/success-messages.rules'
 import { type CancelProblem, cancelProblem } from './cancel-problem.rules'
@@ -54,7 +54,7 @@ export const cancelRoomsAtom = atom(
     const page = get(pageAtom)
     emit('page-error-clear', { component: COMPONENT })
     set(pageStateAtom, { isCancellationLoading: true })
-    const answer = await callAccount(page, cancelReservationCall, { body })
+    const answer = await callRest(page, cancelReservationCall, { body })
     set(pageStateAtom, { isCancellationLoading: false })
     const { status, nextStateURI, rooms } = answer.body
     const { code } = recordOf(status)

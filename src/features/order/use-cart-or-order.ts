@@ -14,7 +14,7 @@ interface Readers<Name extends CartQuery, Facts> {
   order: (order: Order) => Facts | null
 }
 
-type Told<Facts> =
+type Answer<Facts> =
   /** The page has no cart of this visitor, or the session no order. */
   | { state: 'none' }
   | { state: 'loading' }
@@ -37,7 +37,7 @@ export function useCartOrOrder<Name extends CartQuery, Facts>(
   source: Source,
   query: Operation<Name>,
   read: Readers<Name, Facts>,
-): Told<Facts> {
+): Answer<Facts> {
   const { context } = usePage()
   const cartId = context.page.cart
   const isOrder = source === 'order'

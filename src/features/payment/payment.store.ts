@@ -30,7 +30,7 @@ export const frameStateAtom = atom<FrameState>('loading')
 /** Null while no frame is open. */
 export const frameAtom = atom<PaymentFrame | null>(null)
 
-/** The notice, and how often one was raised: the same one again is told again. */
+/** The notice, and how often one was raised: the same one again is shown again. */
 export const noticeAtom = atom<{ notice: PaymentNotice; times: number } | null>(null)
 
 /** How the visitor wants to pay: a card of the profile by its token for the frame, else a new one. */

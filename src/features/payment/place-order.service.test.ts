@@ -55,7 +55,7 @@ function page(tokens: TokenAnswer[]) {
     await jest.advanceTimersByTimeAsync(30_000)
     return done
   }
-  return { live, left, reset, book, told: () => live.get(noticeAtom)?.notice ?? null }
+  return { live, left, reset, book, noticeNow: () => live.get(noticeAtom)?.notice ?? null }
 }
 
 const ordered = { createOrder: { status: { code: 'SUCCESS' }, nextStateURI: '/confirmed' } }
@@ -69,12 +69,12 @@ beforeEach(() => {
 })
 
 test('a token makes an order, once, and leads to the confirmation', async () => {
-  const { book, left, told } = page([{ token: 't1' }])
+  const { book, left, noticeNow } = page([{ token: 't1' }])
   answers = () => ordered
   expect(await book()).toBe(true)
   expect(left).toEqual(['/confirmed'])
   expect(calls('CreateOrder')).toHaveLength(1)
-  expect(told()).toBeNull()
+  expect(noticeNow()).toBeNull()
 })
 
 test('an answer that is lost is asked for, and the same call repeated', async () => {
@@ -102,26 +102,26 @@ test('an order that is there after a lost answer is not made again', async () =>
 })
 
 test('without any answer the next press repeats the same call, and asks for no second token', async () => {
-  const { book, told } = page([{ token: 't1' }, { token: 't2' }])
+  const { book, noticeNow } = page([{ token: 't1' }, { token: 't2' }])
   answers = () => null
   expect(await book()).toBe(false)
-  expect(told()).toBe('unsure')
+  expect(noticeNow()).toBe('unsure')
   answers = () => ordered
   expect(await book()).toBe(true)
   expect(new Set(calls('CreateOrder').map(({ key, token }) => `${key} ${token}`)).size).toBe(1)
 })
 
 test('a declined card is another intent; the third suggests another card', async () => {
-  const { book, reset, told } = page([{ token: 'a' }, { token: 'b' }, { error: 'declined' }])
+  const { book, reset, noticeNow } = page([{ token: 'a' }, { token: 'b' }, { error: 'declined' }])
   answers = () => refused('DECLINED')
   expect(await book()).toBe(false)
-  expect(told()).toBe('declined')
+  expect(noticeNow()).toBe('declined')
   await book()
   const [first, second] = calls('CreateOrder')
   expect(second?.key).not.toBe(first?.key)
   expect(reset).toHaveBeenCalledTimes(2)
   await book()
-  expect(told()).toBe('declinedOften')
+  expect(noticeNow()).toBe('declinedOften')
   expect(calls('CreateOrder')).toHaveLength(2)
 })
 
@@ -132,10 +132,10 @@ test.each([
   ['NOT_HELD', 'holdExpired', 0],
   ['E_FRAUD_ALERT', 'fraud', 0],
 ] as const)('%s is told as %s, with the figures of now', async (code, notice, renewed) => {
-  const { book, told } = page([{ token: 'a' }])
+  const { book, noticeNow } = page([{ token: 'a' }])
   answers = () => refused(code)
   expect(await book()).toBe(false)
-  expect(told()).toBe(notice)
+  expect(noticeNow()).toBe(notice)
   expect(renewals).toBe(renewed)
 })
 
@@ -148,9 +148,9 @@ test.each([
   ['authentication', 'abandoned'],
   ['expired', 'expired'],
 ] as const)('without a token (%s) nothing is ordered', async (error, notice) => {
-  const { book, told } = page([{ error }])
+  const { book, noticeNow } = page([{ error }])
   expect(await book()).toBe(false)
-  expect(told()).toBe(notice)
+  expect(noticeNow()).toBe(notice)
   expect(asked).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { errorInfo } from '../../rules/codes/error-info'
-import { confirmationPath } from '../../rules/site/rare-paths'
+import { confirmationPath } from '../../rules/site/booking-paths'
 import { emit } from '../../services/events/events'
 import { execute } from '../../services/graphql/answers'
 import type { Operations } from '../../services/graphql/operations'

@@ -31,9 +31,9 @@ export function rateFacets(
     .filter((product) => tabOf(product) === tab)
     .map((product) => values.get(product) ?? [])
   const { total, counts } = countValues(list, filters)
-  const told = { labels, locale, currency: currencyOf(products) }
+  const options = { labels, locale, currency: currencyOf(products) }
   const tell = (value: FilterValue): Facet['values'] => {
-    const text = filterText(value, told)
+    const text = filterText(value, options)
     return text === null ? [] : [{ value, text, count: counts.get(value) ?? 0 }]
   }
   return { filters, facets: facetsOf(list, filters, tell), total }

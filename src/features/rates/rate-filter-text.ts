@@ -32,7 +32,7 @@ export function filterRank(value: string): number {
   return bandOf(value)?.from ?? Object.keys(LABELS).indexOf(value)
 }
 
-interface Told {
+interface TextOptions {
   labels: RateFilterLabels
   locale: string
   /** Of the hotel; of its prices that are shown. */
@@ -40,7 +40,10 @@ interface Told {
 }
 
 /** A filter of rates in words; null for a value that has no word, such as a bed of a later API. */
-export function filterText(value: string, { labels, locale, currency }: Told): string | null {
+export function filterText(
+  value: string,
+  { labels, locale, currency }: TextOptions,
+): string | null {
   const band = bandOf(value)
   if (!band) {
     const name = Object.hasOwn(LABELS, value) ? LABELS[value as keyof typeof LABELS] : null

@@ -25,7 +25,7 @@ export function bandOf(value: string): PriceBand | null {
 /**
  * The values of each product (W61): what it costs by night, and what room and rate are. `filters`: a
  * band of the address is a value too, so that an address shows the same after prices have moved. `now`:
- * when they are told how a rate is cancelled, ms since 1970.
+ * when they are shown how a rate is cancelled, ms since 1970.
  */
 export function filterValuesOf(
   products: readonly OfferedProduct[],

@@ -20,10 +20,10 @@ const PAYMENTS: Record<string, keyof TermLabels | undefined> = {
   Cash: 'payAtHotel',
 }
 
-interface Told {
+interface TermOptions {
   labels: TermLabels & { points: string }
   locale: string
-  /** The time at which they are told, ms since 1970. */
+  /** The time at which they are stated, ms since 1970. */
   now: number
 }
 
@@ -33,7 +33,7 @@ interface Told {
  */
 export function rateTerms(
   { rateDetails, ratePlan }: OfferedProduct,
-  { labels, locale, now }: Told,
+  { labels, locale, now }: TermOptions,
 ): string[] {
   const meal = mealText(ratePlan?.mealPlan, labels)
   const pays = labels[PAYMENTS[rateDetails?.deposit?.type ?? ''] as 'payNow']
@@ -52,7 +52,7 @@ type CancelLabels = Pick<RateLabels, 'freeUntil' | 'partial' | 'nonRefundable'>
 export function cancelText(
   policy: (CancelRule & { timeZone?: string | null }) | undefined,
   labels: CancelLabels,
-  { locale, now }: Pick<Told, 'locale' | 'now'>,
+  { locale, now }: Pick<TermOptions, 'locale' | 'now'>,
 ): string | null {
   const terms = termsAt(policy, now)
   if (terms !== 'free') return terms && labels[terms === 'penaltyNow' ? 'partial' : terms]

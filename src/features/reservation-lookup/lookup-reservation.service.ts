@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla'
 import { errorInfo } from '../../rules/codes/error-info'
 import { isRecord, textsOf } from '../../rules/content/read-record'
-import { reservationLookupCall } from '../../rules/site/rare-calls'
+import { reservationLookupCall } from '../../rules/site/booking-calls'
 import { navigate } from '../../services/navigate/navigate'
 import { type Page, pageAtom } from '../../services/page/page'
-import { callAccount } from '../../services/transport/account-calls'
+import { callRest } from '../../services/transport/call-rest'
 import { lookupAtom } from './lookup.store'
 
 /** The form's values: the number normalised, texts trimmed, empty fields as ''. */
@@ -71,7 +71,7 @@ export const lookUpAtom = atom(
   async (get, set, { entry, submitHref, isWanted }: Lookup): Promise<LookupResult> => {
     const page = get(pageAtom)
     const body = Object.fromEntries(Object.entries(entry).filter(([, text]) => text !== ''))
-    const answer = await callAccount(page, reservationLookupCall, { body })
+    const answer = await callRest(page, reservationLookupCall, { body })
     if (!isWanted()) return { kind: 'drop' }
     if (!answer.isOk) {
       const { codes, status, kind, retryAfter } = answer

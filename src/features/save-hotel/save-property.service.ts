@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { isSuccess } from '../../rules/codes/status'
 import { isBookingPage } from '../../rules/pages/page-types'
-import { cacheClearCall } from '../../rules/site/rare-calls'
+import { cacheClearCall } from '../../rules/site/page-calls'
 import { track } from '../../services/analytics/analytics'
 import { emit } from '../../services/events/events'
 import { execute } from '../../services/graphql/answers'

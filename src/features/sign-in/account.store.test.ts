@@ -119,8 +119,8 @@ test('a sign-in clears the previous visitor’s data, and requests the session a
   const session = memoryStorage()
   const local = memoryStorage()
   const store = visit(session, 'publish', local)
-  const told = jest.fn()
-  store.sub(accountAtom, told)
+  const listener = jest.fn()
+  store.sub(accountAtom, listener)
   store.set(accountAtom, { levelCode: 'G' })
   store.set(encodedPayloadAtom, 'sealed')
   store.set(mfaOptionsAtom, { emailAddress: 'm•••@x.com' })
@@ -133,7 +133,7 @@ test('a sign-in clears the previous visitor’s data, and requests the session a
     expect([session.get(key), local.get(key)]).toEqual([null, null])
   expect(session.get(REFETCH_FLAG)).toBe('true')
   expect(session.get('bannerMessagesKey')).toBe('reservationLinkedMsg')
-  expect(told).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
 test('nothing is stored in author mode', () => {

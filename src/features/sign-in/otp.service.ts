@@ -6,7 +6,7 @@ import { emit } from '../../services/events/events'
 import { navigate } from '../../services/navigate/navigate'
 import { type Page, pageAtom } from '../../services/page/page'
 import { refreshVisitorAtom } from '../../services/session/visitor'
-import { type AccountAnswer, callAccount } from '../../services/transport/account-calls'
+import { callRest, type RestAnswer } from '../../services/transport/call-rest'
 import { leaveOutcomeAtom } from '../messages/banner.store'
 import { nudgeAtom } from '../profile-nudge/profile-nudge.service'
 import { accountAtom, readLoginAccount } from './account.store'
@@ -37,7 +37,7 @@ interface Target {
 export const sendCodeAtom = atom(
   null,
   async (get, _set, target: Target): Promise<{ kind: 'sent' } | OtpRefusal> => {
-    const answer = await callAccount(get(pageAtom), generateOtpCall, { body: target })
+    const answer = await callRest(get(pageAtom), generateOtpCall, { body: target })
     return answer.isOk ? { kind: 'sent' } : refusalOf(answer)
   },
 )
@@ -61,7 +61,7 @@ export const enterCodeAtom = atom(
     entry: Entry,
   ): Promise<{ kind: 'accepted' } | { kind: 'leaving' } | OtpRefusal> => {
     const page = get(pageAtom)
-    const answer = await callAccount(page, validateOtpCall, {
+    const answer = await callRest(page, validateOtpCall, {
       body: { code: entry.code },
     })
     if (!answer.isOk) return refusalOf(answer)
@@ -98,7 +98,7 @@ export const enterCodeAtom = atom(
  */
 async function namesOrder(page: Page, payload: string | null): Promise<boolean> {
   if (!payload) return false
-  const answer = await callAccount(page, aesDecryptCall, { body: { value: payload } })
+  const answer = await callRest(page, aesDecryptCall, { body: { value: payload } })
   if (!answer.isOk) return false
   try {
     return Boolean(recordOf(JSON.parse(String(answer.body.decryptedValue))).orderId)
@@ -129,4 +129,4 @@ export function refusalOf({ codes, status, body, retryAfter }: AccountRefusal): 
   return { kind: 'wrong', attempts: typeof left === 'number' ? left : null }
 }
 
-type AccountRefusal = Extract<AccountAnswer, { isOk: false }>
+type AccountRefusal = Extract<RestAnswer, { isOk: false }>

@@ -5,7 +5,7 @@ import { phoneDigits, readCallingCode, withCallingCode } from '../../rules/valid
 import { execute } from '../../services/graphql/answers'
 import { pageAtom } from '../../services/page/page'
 import { refreshVisitorAtom, visitorAtom } from '../../services/session/visitor'
-import { callAccount } from '../../services/transport/account-calls'
+import { callRest } from '../../services/transport/call-rest'
 import { updateUserInformationMutation } from '../profile-nudge/profile-nudge.operations'
 import {
   confirmedPhoneAtom,
@@ -24,7 +24,7 @@ const TARGETS = { own: 0, new: 1 }
 export const sendPhoneCodeAtom = atom(
   null,
   async (get, set, target: PhoneTarget): Promise<{ kind: 'sent' } | OtpRefusal> => {
-    const answer = await callAccount(get(pageAtom), generateOtpCall, {
+    const answer = await callRest(get(pageAtom), generateOtpCall, {
       body: { channel: 'sms', target: TARGETS[target], ...nameOf(get(nudgeAtom)) },
     })
     if (answer.isOk) return { kind: 'sent' }
@@ -44,7 +44,7 @@ export const enterPhoneCodeAtom = atom(
     { code, target }: { code: string; target: PhoneTarget },
   ): Promise<{ kind: 'accepted' } | OtpRefusal> => {
     const nudge = get(nudgeAtom)
-    const answer = await callAccount(get(pageAtom), validateOtpCall, {
+    const answer = await callRest(get(pageAtom), validateOtpCall, {
       body: { code, ...nameOf(nudge) },
     })
     if (!answer.isOk) return refusalOf(answer)

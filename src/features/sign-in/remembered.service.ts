@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { clearRememberedCall } from '../../rules/site/account-calls'
 import { ownAddress } from '../../rules/site/query'
 import { pageAtom } from '../../services/page/page'
-import { callAccount } from '../../services/transport/account-calls'
+import { callRest } from '../../services/transport/call-rest'
 import { clearAccountSession } from './account.store'
 
 /**
@@ -14,7 +14,7 @@ export const clearRememberedAtom = atom(
   async (get, set, { isProvider = false }: { isProvider?: boolean } = {}): Promise<boolean> => {
     const page = get(pageAtom)
     if (page.context.mode === 'edit') return false
-    const answer = await callAccount(page, clearRememberedCall, {
+    const answer = await callRest(page, clearRememberedCall, {
       query: { returnTo: ownAddress(page) },
       headers: { isEAA: `${isProvider}` },
     })

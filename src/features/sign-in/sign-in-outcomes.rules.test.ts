@@ -66,10 +66,10 @@ test.each<[string, SignInOutcome['name'], Partial<SignInSuccess>, Partial<SignIn
     { ...all, hasSuccessEvent: false },
     { kind: 'redirect', to: '/next' },
   ],
-  ['OK6', 'parentPageTold', {}, { isOverlay: true, returnTo: '/rates' }, { kind: 'notify' }],
+  ['OK6', 'parentPageNotified', {}, { isOverlay: true, returnTo: '/rates' }, { kind: 'notify' }],
   [
     'OK6',
-    'parentPageTold',
+    'parentPageNotified',
     { isRedirect: true, nextStateURI: null },
     { isOverlay: true },
     { kind: 'notify' },

@@ -1,6 +1,6 @@
 import { CHECKED_IN_BANNER_ID } from '../../rules/codes/codes'
+import { signInErrorPath } from '../../rules/site/page-paths'
 import { type QuerySite, withQuery } from '../../rules/site/query'
-import { signInErrorPath } from '../../rules/site/rare-paths'
 import type { PathSite } from '../../rules/site/site-path'
 import { type SignInErrorType, type SignInFailure, signInErrorType } from './sign-in-errors.rules'
 
@@ -61,7 +61,7 @@ export type SignInOutcome =
   /** OK4: the author's event is emitted with the response. */
   | { name: 'successEventRaised'; kind: 'event' }
   /** OK6: the parent page of the frame is notified. */
-  | { name: 'parentPageTold'; kind: 'notify' }
+  | { name: 'parentPageNotified'; kind: 'notify' }
   /** OK8: the visitor is signed in and stays. */
   | { name: 'signedIn'; kind: 'stay' }
   /** ER3 to ER11: the form shows the error. */
@@ -89,7 +89,7 @@ const SUCCESSES: Row<SignInSuccess>[] = [
   (_, { hasSuccessEvent }) => hasSuccessEvent && { name: 'successEventRaised', kind: 'event' },
   ({ isRedirect, nextStateURI: to }) =>
     isRedirect && to !== null && { name: 'redirected', kind: 'redirect', to },
-  (_, { isOverlay }) => isOverlay && { name: 'parentPageTold', kind: 'notify' },
+  (_, { isOverlay }) => isOverlay && { name: 'parentPageNotified', kind: 'notify' },
   (_, { returnTo: to }) => to !== null && { name: 'returned', kind: 'redirect', to },
 ]
 

@@ -5,7 +5,7 @@ import { flagsAtom } from '../../services/flags/flags'
 import { navigate } from '../../services/navigate/navigate'
 import { type Page, pageAtom } from '../../services/page/page'
 import { refreshVisitorAtom, signInFailedAtom } from '../../services/session/visitor'
-import { type AccountAnswer, callAccount } from '../../services/transport/account-calls'
+import { callRest, type RestAnswer } from '../../services/transport/call-rest'
 import { bannerIdAtom, leaveOutcomeAtom } from '../messages/banner.store'
 import { nudgeAtom } from '../profile-nudge/profile-nudge.service'
 import { accountAtom, clearAccountSession, readLoginAccount } from './account.store'
@@ -70,7 +70,7 @@ export const signInAtom = atom(null, async (get, set, given: SignIn): Promise<Si
     return { kind: 'show', type: 'generic', text: '' }
   }
   const linkCall = loginLinkV2 ? signInAndLinkV2Call : signInAndLinkCall
-  const answer = await callAccount(page, entry.linkOrder ? linkCall : signInCall, {
+  const answer = await callRest(page, entry.linkOrder ? linkCall : signInCall, {
     body: bodyOf(page, entry, password),
     headers: { isEAA: `${entry.isProvider}` },
   })
@@ -94,8 +94,9 @@ export const signInAtom = atom(null, async (get, set, given: SignIn): Promise<Si
   set(accountAtom, account && { ...account, isBrowserRegistrationOffered })
   set(nudgeAtom, body.profileNudge)
   if (outcome.name === 'reservationLinked') set(leaveOutcomeAtom, { key: outcome.messageKey })
-  const isTold = outcome.kind === 'redirect' && entry.isOverlay
-  if (isTold && tellParent({ type: 'signin-success', to: outcome.to })) return { kind: 'leaving' }
+  const isForParent = outcome.kind === 'redirect' && entry.isOverlay
+  if (isForParent && tellParent({ type: 'signin-success', to: outcome.to }))
+    return { kind: 'leaving' }
   if (outcome.kind === 'redirect') return { kind: navigate(page, outcome.to) ? 'leaving' : 'stay' }
   if (outcome.kind === 'notify' && tellParent({ type: 'signin-success' }))
     return { kind: 'leaving' }
@@ -132,7 +133,7 @@ function outcomeOf(page: Page, entry: SignIn, body: Record<string, unknown>): Si
 function refuse(
   page: Page,
   entry: Entry,
-  answer: Extract<AccountAnswer, { isOk: false }>,
+  answer: Extract<RestAnswer, { isOk: false }>,
 ): SignInResult {
   const { codes, body, status, eventDetails } = answer
   const refusal = {

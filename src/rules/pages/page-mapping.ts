@@ -1,10 +1,10 @@
-import { rateListPath } from '../site/paths'
 import {
   confirmationPath,
   guestInfoPath,
   reviewDetailsPath,
   reviewGuestInfoPath,
-} from '../site/rare-paths'
+} from '../site/booking-paths'
+import { rateListPath } from '../site/paths'
 import type { SitePath } from '../site/site-path'
 
 /**

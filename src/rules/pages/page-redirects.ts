@@ -1,6 +1,7 @@
+import { availabilityPath } from '../site/booking-paths'
+import { errorPath, sessionTimedOutPath } from '../site/page-paths'
 import { lookupReservationPath, rateListPath } from '../site/paths'
 import { type QueryName, queryName } from '../site/query'
-import { availabilityPath, errorPath, sessionTimedOutPath } from '../site/rare-paths'
 import type { PathSite, SitePath } from '../site/site-path'
 import { pageMappingOf } from './page-mapping'
 import { safeTarget, type TargetSite } from './redirects'

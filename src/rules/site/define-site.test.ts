@@ -2,7 +2,7 @@ import { signInCall } from './account-calls'
 import { loggerCall, sessionCall } from './calls'
 import { completeSite } from './complete-site'
 import { changesOf, contextPathOf, defineSite } from './define-site'
-import { contentCall } from './rare-calls'
+import { contentCall } from './page-calls'
 import { siteDefaults } from './site-defaults'
 import { siteProblems } from './site-problems'
 

@@ -1,13 +1,14 @@
 import type { PageId } from '../pages/page-types'
+import * as bookingPaths from './booking-paths'
 import { pageIdOfPath } from './page-of-path'
+import * as pages from './page-paths'
 import * as common from './paths'
-import * as rare from './rare-paths'
 import { savePropertyHref, signInToSaveHref } from './save-hrefs'
 import { HOTEL, type PathName, type SitePath } from './site-path'
 
 const { hotelOverviewPath, hotelReviewsPath, ...paths } = common
-const { quickViewPath, ...rarePaths } = rare
-const PATHS: SitePath[] = Object.values({ ...paths, ...rarePaths })
+const { quickViewPath, ...pagePaths } = pages
+const PATHS: SitePath[] = Object.values({ ...paths, ...bookingPaths, ...pagePaths })
 const site = { paths: {}, query: {} }
 
 test('each path leads to its own page (A.5)', () => {

@@ -21,12 +21,12 @@ export interface Site {
   fallbacks: Record<string, string>
   gql: { base: string; clientName: string; requestedBy: string; uxlOperations: string[] }
   /**
-   * Paths that a chain has otherwise than `paths.ts` and `rare-paths.ts`, by page id and without a
+   * Paths that a chain has otherwise than `paths.ts`, `booking-paths.ts` and `page-paths.ts`, by page id and without a
    * context path. `{hotel}` stands for a hotel in those of its pages.
    */
   paths: { [Name in PathName]?: string }
   /**
-   * REST calls that a chain has otherwise than `calls.ts`, `rare-calls.ts` and `account-calls.ts`, as
+   * REST calls that a chain has otherwise than `calls.ts` and the other `*-calls.ts`, as
    * they are written; `base` stands before each of the others: `https://api.example`.
    */
   rest: { base: string } & { [Name in CallName]?: string }

@@ -191,8 +191,8 @@ test('no text has an unfilled placeholder, a broken value or a non-western digit
       hoursBefore,
       (sent, locale, timeZone, total, hours) => {
         const now = (Date.parse(`${sent.deadline}`) || 0) - hours * 3_600_000
-        const told = policyText(sent as CancelPolicy, now, { timeZone, locale, total })
-        const text = `${told?.text ?? ''} ${told?.left ?? ''}`
+        const facts = policyText(sent as CancelPolicy, now, { timeZone, locale, total })
+        const text = `${facts?.text ?? ''} ${facts?.left ?? ''}`
         expect(text).not.toMatch(/undefined|null|NaN|Invalid|[{}]|[٠-٩۰-۹๐-๙०-९]/)
       },
     ),

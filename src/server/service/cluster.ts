@@ -32,13 +32,13 @@ export async function startService(config: ServiceConfig): Promise<void> {
     metrics: async () => printSeries(service.read()),
   })
   config.onListening(service.address, health.address)
-  onceTold(async () => {
+  onStopSignal(async () => {
     isStopping = true
     process.exit((await service.stop()) ? 0 : 1)
   })
 }
 
-function onceTold(stop: () => void) {
+function onStopSignal(stop: () => void) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 }
 
@@ -124,7 +124,7 @@ async function superviseWorkers(config: ServiceConfig): Promise<void> {
     status: () => (isStopping ? 'draining' : listening.size > 0 ? 'ready' : 'starting'),
     metrics: async () => printSeries(await readAll()),
   })
-  onceTold(stop)
+  onStopSignal(stop)
   cluster.once('listening', (_worker, { address, port }) =>
     onListening(`http://${address}:${port}`, health.address),
   )

@@ -466,13 +466,13 @@ it('prints the response’s nonce on a page’s scripts, and refuses an invalid 
 /** An API whose responses the test releases, and the number of its requests. */
 function heldApi() {
   let answer = () => {}
-  const told = new Promise<void>((resolve) => {
+  const logged = new Promise<void>((resolve) => {
     answer = resolve
   })
   let asked = 0
   const ask = () => async () => {
     asked += 1
-    await told
+    await logged
     return { alerts: [] }
   }
   return { ask, answer, asked: () => asked }

@@ -157,11 +157,11 @@ describe('the tag manager', () => {
   it('is notified when it has loaded, on the fifth attempt', () => {
     sendConsentEvent(visit().page, consent)
     jest.advanceTimersByTime(350)
-    const told = manager()
+    const sent = manager()
     jest.advanceTimersByTime(49)
-    expect(told).not.toHaveBeenCalled()
+    expect(sent).not.toHaveBeenCalled()
     jest.advanceTimersByTime(10_000)
-    expect(told.mock.calls).toEqual([['consent', consent]])
+    expect(sent.mock.calls).toEqual([['consent', consent]])
   })
 
   it('is tried thirty times, then given up with one warning', () => {
@@ -171,9 +171,9 @@ describe('the tag manager', () => {
     expect(lines).toEqual([])
     jest.advanceTimersByTime(1)
     expect(lines).toEqual([expect.stringMatching(/^warn consent/)])
-    const told = manager()
+    const sent = manager()
     jest.advanceTimersByTime(10_000)
-    expect(told).not.toHaveBeenCalled()
+    expect(sent).not.toHaveBeenCalled()
     expect(jest.getTimerCount()).toBe(0)
   })
 
@@ -182,8 +182,8 @@ describe('the tag manager', () => {
     stop = watchConsent(page, () => {})
     choose(false)
     choose(true)
-    const told = manager()
+    const sent = manager()
     jest.advanceTimersByTime(10_000)
-    expect(told.mock.calls).toEqual([['consent', { analytics: true, marketing: true }]])
+    expect(sent.mock.calls).toEqual([['consent', { analytics: true, marketing: true }]])
   })
 })

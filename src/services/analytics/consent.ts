@@ -15,7 +15,7 @@ export interface Consent {
 const CONSENT_KEY = 'consent'
 
 /** Key of the transaction ids tracked in this tab: each purchase is tracked once (C.10). */
-const PURCHASES_KEY = 'purchasesTold'
+const PURCHASES_KEY = 'purchasesSent'
 
 /**
  * Forwards events to the data layer by the visitor's consent (C.10). If the visitor refuses analytics,
@@ -74,9 +74,9 @@ function release(page: Page, { event, eventInfo }: LayerEvent, consent: Consent)
 
 function isFirst(page: Page, transactionId: string): boolean {
   const known = readJson(page.storage.session, PURCHASES_KEY)
-  const told = Array.isArray(known) ? known : []
-  if (told.includes(transactionId)) return false
-  page.storage.session.set(PURCHASES_KEY, JSON.stringify([...told, transactionId]))
+  const sent = Array.isArray(known) ? known : []
+  if (sent.includes(transactionId)) return false
+  page.storage.session.set(PURCHASES_KEY, JSON.stringify([...sent, transactionId]))
   return true
 }
 

@@ -20,15 +20,15 @@ export async function watchFlags(
 ): Promise<void> {
   await seen()
   const client = OpenFeature.getClient(DOMAIN)
-  const told = () => {
+  const update = () => {
     const flags = FLAG_NAMES.map((name) => [name, client.getBooleanValue(name, known[name])])
     tell(Object.fromEntries(flags) as Flags)
   }
   const begin = async () => {
     try {
       await OpenFeature.setProviderAndWait(DOMAIN, providerOf(page), contextOf(page))
-      told()
-      client.addHandler(ProviderEvents.ConfigurationChanged, told)
+      update()
+      client.addHandler(ProviderEvents.ConfigurationChanged, update)
     } catch (cause) {
       page.log('error', `flags||flags|${String(cause)}`)
       setTimeout(begin, FLAG_POLL_MS)

@@ -1,5 +1,5 @@
 import { countRedirect, type PageResult, resolveRedirect } from '../../rules/pages/page-redirects'
-import { errorPath } from '../../rules/site/rare-paths'
+import { errorPath } from '../../rules/site/page-paths'
 import type { Page } from '../page/page'
 import { readJson } from '../storage/storage'
 import { navigate } from './navigate'

@@ -1,6 +1,6 @@
 import { SESSION_TOKEN } from '../../rules/codes/session-token'
 import { isRecord, recordOf } from '../../rules/content/read-record'
-import { pageModelCall } from '../../rules/site/rare-calls'
+import { pageModelCall } from '../../rules/site/page-calls'
 import { emit } from '../events/events'
 import { CallError, callJson } from '../transport/rest'
 import type { Page } from './page'

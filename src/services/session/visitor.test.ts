@@ -101,7 +101,7 @@ describe('after a failure', () => {
     })
     let userDetails: unknown = 500
     const { store, calls } = site({ userDetails: () => userDetails, session: member })
-    const told = jest.fn()
+    const states = jest.fn()
     const answered = () =>
       new Promise<void>((resolve) => {
         const stop = store.sub(visitorAtom, () => {
@@ -109,7 +109,7 @@ describe('after a failure', () => {
           resolve()
         })
       })
-    const stop = store.sub(visitorAtom, told)
+    const stop = store.sub(visitorAtom, states)
     await answered()
     expect(store.get(visitorAtom).state).toBe('unauthenticated')
     userDetails = { status: 'SUCCESS' }
@@ -181,14 +181,14 @@ describe('when it is refreshed', () => {
   it('reports each change once', async () => {
     let userDetails: object = {}
     const { store } = site({ userDetails: () => userDetails, session: member })
-    const told: string[] = []
-    store.sub(visitorAtom, () => told.push(store.get(visitorAtom).state))
+    const states: string[] = []
+    store.sub(visitorAtom, () => states.push(store.get(visitorAtom).state))
     await store.set(visitorAtom)
     await store.set(refreshVisitorAtom)
     userDetails = { status: 'SUCCESS' }
     await store.set(refreshVisitorAtom)
     expect(store.get(visitorAtom)).toMatchObject({ state: 'authenticated', customerId: 'C1' })
-    expect(told.at(-1)).toBe('authenticated')
+    expect(states.at(-1)).toBe('authenticated')
   })
 
   it('keeps the previous state when the call fails', async () => {

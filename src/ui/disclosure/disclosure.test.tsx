@@ -19,16 +19,16 @@ const summary = (id: string) =>
   screen.getByRole('heading', { name: `About ${id}` }).closest('summary') as HTMLElement
 const details = (id: string) => text(id).closest('details') as HTMLDetailsElement
 
-type Told = [id: string, isOpen: boolean, isByVisitor: boolean][]
+type Toggles = [id: string, isOpen: boolean, isByVisitor: boolean][]
 
 /** Keeps the open state, as models do, and records its changes. */
-function Owner({ told }: { told: Told }) {
+function Owner({ toggles }: { toggles: Toggles }) {
   const [open, setOpen] = useState(['pets'])
   const sections = ['parking', 'pets'].map((id) =>
     section(id, {
       isOpen: open.includes(id),
       onToggle: (isOpen, isByVisitor) => {
-        told.push([id, isOpen, isByVisitor])
+        toggles.push([id, isOpen, isByVisitor])
         setOpen((all) => (isOpen ? [...all, id] : all.filter((other) => other !== id)))
       },
     }),
@@ -53,17 +53,17 @@ const elapse = () => act(async () => new Promise((resolve) => setTimeout(resolve
 beforeEach(() => document.body.replaceChildren())
 
 it('is a heading that opens and closes its content, and reports whether the visitor did it', async () => {
-  const told: Told = []
-  render(<Owner told={told} />)
+  const toggles: Toggles = []
+  render(<Owner toggles={toggles} />)
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
   expect(text('parking')).not.toBeVisible()
   expect(text('pets')).toBeVisible()
   fireEvent.click(summary('parking'))
   expect(text('parking')).toBeVisible()
-  await waitFor(() => expect(told).toEqual([['parking', true, true]]))
+  await waitFor(() => expect(toggles).toEqual([['parking', true, true]]))
   // Opens it like find-in-page.
   details('pets').open = false
-  await waitFor(() => expect(told.slice(1)).toEqual([['pets', false, false]]))
+  await waitFor(() => expect(toggles.slice(1)).toEqual([['pets', false, false]]))
   expect(text('pets')).not.toBeVisible()
 })
 
@@ -113,25 +113,25 @@ it('always open: plain headings and visible content, and the same elements as be
 })
 
 describe('the open sections at hydration', () => {
-  const served = () => renderToString(<Owner told={[]} />)
+  const served = () => renderToString(<Owner toggles={[]} />)
 
   it('unchanged by the visitor, raise no event', async () => {
-    const told: Told = []
-    expect(await hydrate(served(), <Owner told={told} />)).toEqual([])
+    const toggles: Toggles = []
+    expect(await hydrate(served(), <Owner toggles={toggles} />)).toEqual([])
     expect(text('parking')).not.toBeVisible()
     expect(text('pets')).toBeVisible()
     await elapse()
-    expect(told).toEqual([])
+    expect(toggles).toEqual([])
   })
 
   it('changed by the visitor, are kept, and the owner gets one event each', async () => {
-    const told: Told = []
+    const toggles: Toggles = []
     const html = served().replace(' open=""', '').replace('<details', '<details open=""')
-    expect(await hydrate(html, <Owner told={told} />)).toEqual([])
+    expect(await hydrate(html, <Owner toggles={toggles} />)).toEqual([])
     await elapse()
     expect(text('parking')).toBeVisible()
     expect(text('pets')).not.toBeVisible()
-    expect(told).toEqual([
+    expect(toggles).toEqual([
       ['parking', true, true],
       ['pets', false, true],
     ])
@@ -139,10 +139,10 @@ describe('the open sections at hydration', () => {
 
   it('opened by a link, are not reported as the visitor’s change', async () => {
     window.location.hash = '#parking'
-    const told: Told = []
-    await hydrate(served().replace('<details', '<details open=""'), <Owner told={told} />)
+    const toggles: Toggles = []
+    await hydrate(served().replace('<details', '<details open=""'), <Owner toggles={toggles} />)
     await elapse()
-    expect(told).toEqual([['parking', true, false]])
+    expect(toggles).toEqual([['parking', true, false]])
   })
 })
 

@@ -44,14 +44,20 @@ interface UnansweredProps extends Pick<WaitingProps, 'skeleton' | 'children'> {
   /** Nothing is shown in states other than `loading` and `failed`. */
   model: { state: string; retry?: () => void }
   /** Whether the widget says itself that it waits. */
-  isTold?: boolean
+  isAnnouncedElsewhere?: boolean
 }
 
 /** In place of a widget's content while its answer is on its way, and when there is none. */
-export function Unanswered({ labels, model, isTold, ...box }: UnansweredProps) {
+export function Unanswered({ labels, model, isAnnouncedElsewhere, ...box }: UnansweredProps) {
   const failed = { kind: 'error', kindLabel: labels.error } as const
   if (model.state === 'loading') {
-    return <Waiting {...{ labels, failed }} status={isTold ? '' : labels.loading} {...box} />
+    return (
+      <Waiting
+        {...{ labels, failed }}
+        status={isAnnouncedElsewhere ? '' : labels.loading}
+        {...box}
+      />
+    )
   }
   if (model.state !== 'failed' || !model.retry) return null
   return (

@@ -52,10 +52,10 @@ test('a mailed link opens a password form, and its token is in no other address'
   await askForLink(context, 'astrid@example.com')
   const link = await mailedLink(context, 'astrid@example.com')
   const token = link.split('=')[1] ?? ''
-  const told: string[] = []
+  const sent: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) return
-    told.push(request.url(), request.headers().referer ?? '')
+    sent.push(request.url(), request.headers().referer ?? '')
   })
   await page.goto(link)
   await settled(page)
@@ -68,7 +68,7 @@ test('a mailed link opens a password form, and its token is in no other address'
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeFocused()
   expect(token.length).toBeGreaterThan(30)
-  expect(told.filter((address) => address.includes(token))).toEqual([])
+  expect(sent.filter((address) => address.includes(token))).toEqual([])
 })
 
 test.describe('without JavaScript', () => {

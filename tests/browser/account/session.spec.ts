@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { site } from '../../../sandbox/site'
-import { dataLayerCall } from '../../../src/rules/site/rare-calls'
+import { dataLayerCall } from '../../../src/rules/site/page-calls'
 import { become, OVERVIEW, test, watch } from '../site'
 import { UNTOUCHED } from '../untouched'
 

@@ -34,8 +34,8 @@ async function add(page: Page, name: string) {
  */
 async function contentOf(page: Page | FrameLocator): Promise<string[]> {
   return page.locator('main').evaluate((main) => {
-    const told = 'h1, h2, h3, h4, h5, h6, p, li, a, button, img, foyer-widget'
-    return [...main.querySelectorAll(told)].map((element) => {
+    const selector = 'h1, h2, h3, h4, h5, h6, p, li, a, button, img, foyer-widget'
+    return [...main.querySelectorAll(selector)].map((element) => {
       const text = element.localName === 'foyer-widget' ? element.id : element.textContent
       return `${element.localName} ${text?.trim()}`
     })

@@ -203,8 +203,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(
         `${ratesOf({ ...ENGLISH, width: 1280 })}&product=${product}&quote=${quote}&problem=PRICE_CHANGED`,
       )
-      const told = main(page).getByText(/Nothing is booked yet/)
-      const amounts = ((await told.textContent()) ?? '').match(/\$[\d,.]+\d/g)?.map(minorUnits)
+      const notice = main(page).getByText(/Nothing is booked yet/)
+      const amounts = ((await notice.textContent()) ?? '').match(/\$[\d,.]+\d/g)?.map(minorUnits)
       expect(amounts?.[0]).toBe(total)
       expect(amounts?.[1]).toBeGreaterThan(total)
       const agree = main(page).getByRole('button', { name: /^Select for/ })

@@ -91,11 +91,11 @@ test('without a connection it says so, and goes on once there is one', async ({
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click()
-  const told = page.getByRole('alertdialog', { name: 'We couldn’t reach our booking service' })
-  await expect(told).toBeVisible()
+  const failure = page.getByRole('alertdialog', { name: 'We couldn’t reach our booking service' })
+  await expect(failure).toBeVisible()
   await context.setOffline(false)
-  await told.getByRole('button', { name: 'Try again' }).click()
-  await expect(told).toBeHidden()
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(failure).toBeHidden()
 })
 
 test('of two tabs the older one says so and shows the booking as it is, without a reload', async ({

@@ -13,12 +13,12 @@ async function openWith(page: Page, injected: string): Promise<string> {
   await page.addInitScript(() => {
     // A retried element violates the policy again; the browser reports the same violation only
     // once.
-    const told = new Set<string>()
+    const violations = new Set<string>()
     addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, originalPolicy, sample } = event
       const place = [event.sourceFile, event.lineNumber, event.columnNumber]
-      told.add([effectiveDirective, blockedURI, originalPolicy, sample, ...place].join('\n'))
-      Object.assign(window, { foyerViolations: told.size })
+      violations.add([effectiveDirective, blockedURI, originalPolicy, sample, ...place].join('\n'))
+      Object.assign(window, { foyerViolations: violations.size })
     })
   })
   await page.goto(OVERVIEW + name)
@@ -31,14 +31,14 @@ async function openWith(page: Page, injected: string): Promise<string> {
  * separately: the helper waits until all of those that it also told the page have arrived.
  */
 async function reported(page: Page, name: string) {
-  const told = () => page.evaluate(() => Number(Reflect.get(window, 'foyerViolations') ?? 0))
-  await expect.poll(told).toBeGreaterThan(0)
+  const violations = () => page.evaluate(() => Number(Reflect.get(window, 'foyerViolations') ?? 0))
+  await expect.poll(violations).toBeGreaterThan(0)
   const directives: string[] = []
   await expect
     .poll(async () => {
       const reports = await takePolicyReports(page.context(), name)
       directives.push(...reports.map(({ directive }) => directive))
-      return directives.length - (await told())
+      return directives.length - (await violations())
     })
     .toBe(0)
   return new Set(directives)

@@ -84,8 +84,8 @@ test('a page that was open before a deploy mounts its remaining widgets from the
   await insert(page, '<foyer-widget type="tea-urn" id="urn"></foyer-widget>')
   await hasFailed(page, 'urn', 'unknown-type')
   await page.waitForLoadState('networkidle')
-  const told = () => complaints.filter((line) => line.includes('tea-urn#urn')).length
-  await expect.poll(told).toBe(1)
+  const reports = () => complaints.filter((line) => line.includes('tea-urn#urn')).length
+  await expect.poll(reports).toBe(1)
 })
 
 for (const [whose, loaderOf] of [

@@ -14,7 +14,7 @@ const widget = (attributes: string, json = '{"text":"Rooms"}') =>
 const HEADING = widget('type="heading" id="rooms"')
 
 /** Opens a page with this body; resolves with what the console was told once nothing more comes. */
-async function told(page: Page, body: string): Promise<string[]> {
+async function warningsOf(page: Page, body: string): Promise<string[]> {
   const sentences: string[] = []
   page.on('console', (message) => {
     if (message.text().startsWith('Foyer: ')) sentences.push(message.text().slice('Foyer: '.length))
@@ -78,7 +78,7 @@ const MISTAKES: [name: string, body: string, sentence: string][] = [
 
 for (const [name, body, sentence] of MISTAKES)
   test(`the console says what to do about ${name}`, async ({ page }) => {
-    expect(await told(page, body)).toEqual([sentence])
+    expect(await warningsOf(page, body)).toEqual([sentence])
   })
 
 test('the console says nothing of a page without a mistake', async ({ page }) => {
@@ -87,5 +87,5 @@ test('the console says nothing of a page without a mistake', async ({ page }) =>
     HEADING +
     widget('type="property-bar" id="bar" when="never"', '{"bookHref":"/book"}') +
     widget('type="hotel-quick-view-modal" id="quick" when="open"', '{}')
-  expect(await told(page, body)).toEqual([])
+  expect(await warningsOf(page, body)).toEqual([])
 })

@@ -75,8 +75,8 @@ test('broken placeholders fail alone, and each is reported once', async ({ page 
     if (code === 'render-failed') await expect(widget(page, id)).toHaveText('')
     else await expect(page.getByText(`Words of ${id}`)).toBeVisible()
   }
-  const told = (await failures()).map(({ id, code }) => `${id}: ${code}`)
-  expect(told.sort()).toEqual(codes)
+  const reported = (await failures()).map(({ id, code }) => `${id}: ${code}`)
+  expect(reported.sort()).toEqual(codes)
   const logged = () =>
     complaints
       .map((line) => /^error: ([a-z-]+)\|\|([\w-]*)#([\w-]+)\|./.exec(line))

@@ -61,7 +61,7 @@ function stylesOf(page: Page): Promise<string[]> {
   return page.evaluate((properties) => {
     // What stands inside of a drawing has its looks in attributes, which any rule of a host beats.
     const elements = [...document.querySelectorAll('foyer-widget :not(svg *, picture, source)')]
-    const told = elements.flatMap((element) =>
+    const differences = elements.flatMap((element) =>
       ['', '::before'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo || null)
         // A pseudo-element without content is none.
@@ -71,7 +71,7 @@ function stylesOf(page: Page): Promise<string[]> {
         return `${path}.${element.getAttribute('class')}${pseudo} ${values.join('; ')}`
       }),
     )
-    return told.filter((one) => one)
+    return differences.filter((one) => one)
   }, PROPERTIES)
 }
 

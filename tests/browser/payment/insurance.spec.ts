@@ -34,14 +34,14 @@ test('an insurance is bought after the order, by itself, and told with its numbe
 }) => {
   await watch(page)
   const premium = await bookInsured(page, CARD.approve)
-  const told = insurance(page).getByRole('status')
-  await expect(told).toContainText('Your trip is insured')
-  await expect(told).toContainText(premium)
-  await expect(told.locator('bdi')).toHaveText(/^FH-\d{9}$/)
+  const status = insurance(page).getByRole('status')
+  await expect(status).toContainText('Your trip is insured')
+  await expect(status).toContainText(premium)
+  await expect(status.locator('bdi')).toHaveText(/^FH-\d{9}$/)
   expect(await confirmation(page).textContent()).not.toContain(premium)
-  const number = await told.locator('bdi').textContent()
+  const number = await status.locator('bdi').textContent()
   await page.reload()
-  await expect(told.locator('bdi')).toHaveText(String(number))
+  await expect(status.locator('bdi')).toHaveText(String(number))
 })
 
 test('a refused insurance leaves the booking as it is, and can be tried again', async ({
@@ -49,16 +49,16 @@ test('a refused insurance leaves the booking as it is, and can be tried again', 
 }) => {
   const seen = await watch(page)
   await bookInsured(page, CARD.declineAgain)
-  const told = insurance(page).getByRole('status')
-  await expect(told).toContainText('Your stay is booked, insurance was not bought')
+  const status = insurance(page).getByRole('status')
+  await expect(status).toContainText('Your stay is booked, insurance was not bought')
   const calls = () => seen.requests.filter((one) => one.endsWith('/CreateTravelInsuranceOrder'))
   expect(calls()).toHaveLength(1)
   const answer = page.waitForResponse(/CreateTravelInsuranceOrder/)
-  await told.getByRole('button', { name: 'Try again' }).click()
+  await status.getByRole('button', { name: 'Try again' }).click()
   expect(await (await answer).json()).toMatchObject({
     data: { createTravelInsuranceOrder: { insurance: { state: 'FAILED', attempt: 2 } } },
   })
-  await expect(told).toContainText('insurance was not bought')
+  await expect(status).toContainText('insurance was not bought')
   await expect(confirmation(page).locator('bdi').first()).toHaveText(/^\d{1,11}$/)
   await settled(page)
   if (process.env.SHOTS) {

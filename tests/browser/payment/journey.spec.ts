@@ -67,11 +67,11 @@ for (const { locale, visitor, width, declined } of casesOf(JOURNEYS, ({ locale }
       await cardChoice(page).last().check()
     }
     await showCard(page)
-    const toldAfter = await book(page, () =>
+    const noticesAfter = await book(page, () =>
       // What is wrong is told in the frame, which may grow for it.
       expect(cardFrame(page).locator('[aria-invalid=true]')).not.toHaveCount(0),
     )
-    await expectStill(page, 'incomplete', toldAfter)
+    await expectStill(page, 'incomplete', noticesAfter)
 
     await typeCard(page, CARD.decline)
     const declinedAfter = await book(page, () => expect(notice(page)).toContainText(declined))

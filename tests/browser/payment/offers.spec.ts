@@ -53,7 +53,7 @@ test('a member is offered the card of the house, and nothing moves', async ({ pa
   await expectBooked(page)
   const offer = page.locator('foyer-widget[type="co-brand-offer"]')
   const link = offer.getByRole('link', { name: /^Apply now/ })
-  // It asks for the card once it is near the window, below all that is told of the stay.
+  // It asks for the card once it is near the window, below all that is shown of the stay.
   await comeNear(offer)
   await expect(link).toBeVisible()
   await link.scrollIntoViewIfNeeded()
@@ -67,7 +67,7 @@ test('a member is offered the card of the house, and nothing moves', async ({ pa
     'href',
     /chase\.mi\?destinationURL=.*alt_cust_id=.*SPID=card-offer/,
   )
-  for (const told of [/The bank pays us/, /Annual fee/]) await expect(offer).toContainText(told)
+  for (const term of [/The bank pays us/, /Annual fee/]) await expect(offer).toContainText(term)
   // A member is not asked to join, so that no room is kept for it.
   const html = await (await page.request.get(page.url())).text()
   expect(html).toContain('type="one-click-join"')

@@ -34,12 +34,12 @@ ${note && html`<p class="quiet">${note}</p>`}
 }
 
 export function sectionText({ title, number, lines, rows, note }: MailSection): string {
-  const told = [
+  const parts = [
     ...(title ? [title] : []),
     ...(number ? [`${number[0]}: ${number[1]}`] : []),
     ...(lines ?? []),
     ...(rows ?? []).map(([name, value]) => `${name}: ${value}`),
     ...(note ? [note] : []),
   ]
-  return told.join('\n')
+  return parts.join('\n')
 }

@@ -79,13 +79,13 @@ export function stayFacts(
     }),
     rooms: order.rooms.map((room) => {
       const { confirmationNumber, itemId, roomIndex } = room
-      const told = policies.find((one) => one.itemId === itemId)
+      const found = policies.find((one) => one.itemId === itemId)
       const sold = whole.find((one) => one.itemId === itemId)
       return {
         number: confirmationNumber,
         title: fillText(text.room[locale], { index: roomIndex + 1 }),
         name: sold ? `${sold.room.name[locale]}, ${sold.plan.name[locale]}` : '',
-        policy: told ? policyLine(told.policy, locale, now) : '',
+        policy: found ? policyLine(found.policy, locale, now) : '',
         cancellation: cancelledFacts(room, hotel, {
           ...{ locale, now, isHidden: isHidden(whole) },
         }),
@@ -122,7 +122,7 @@ export function phoneOf({ phones }: SeedHotel): string {
   return phone?.display ?? phone?.original ?? ''
 }
 
-interface Told {
+interface CancellationOptions {
   locale: Locale
   now: number
   isHidden: boolean
@@ -132,13 +132,13 @@ interface Told {
 function cancelledFacts(
   room: OrderRoom,
   { currency, timeZone }: SeedHotel,
-  told: Told,
+  options: CancellationOptions,
 ): CancelledFacts | null {
   const { cancelledAt, cancellationNumber, penalty, refund, takeBackUntil } = room
-  const { locale, now } = told
+  const { locale, now } = options
   if (!cancelledAt || cancellationNumber === null) return null
   const money = (amount: number) => formatMoney(moneyView(amount, currency), locale)
-  const isRefunded = !told.isHidden && !!refund
+  const isRefunded = !options.isHidden && !!refund
   const notes = [
     canTakeBack(room, now) && takeBackUntil
       ? fillText(text.takeBack[locale], {
@@ -149,7 +149,7 @@ function cancelledFacts(
   ]
   return {
     number: cancellationNumber,
-    money: told.isHidden
+    money: options.isHidden
       ? []
       : [
           [text.penalty[locale], penalty ? money(penalty) : text.noCharge[locale]],

@@ -36,12 +36,12 @@ const page = (draft: PageModel, revision: number): EditedPage => ({
 
 /** An editor with a canvas that records its events, and an API with given answers. */
 async function opened(first: PageModel, answers: Partial<Api>) {
-  const told: PageEvent[] = []
+  const events: PageEvent[] = []
   let isThere = true
   const host: Host = {
     ready: Promise.resolve(),
     send: async (event) => {
-      told.push(event)
+      events.push(event)
       return isThere
     },
     setMode: async () => {},
@@ -53,7 +53,7 @@ async function opened(first: PageModel, answers: Partial<Api>) {
   const loseCanvas = () => {
     isThere = false
   }
-  return { editor, told, loseCanvas, names: () => told.map(({ name }) => name) }
+  return { editor, events, loseCanvas, names: () => events.map(({ name }) => name) }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -85,10 +85,10 @@ test('a page that answers and then fails is told of as a late one', async () => 
 })
 
 test('typed text is on the canvas before it is stored', async () => {
-  const { editor, told } = await opened(model(heading('a')), {})
+  const { editor, events } = await opened(model(heading('a')), {})
   editor.edit({ kind: 'patch', id: 'a', name: 'text', value: 'Hello' })
   await settled()
-  expect(told).toMatchObject([
+  expect(events).toMatchObject([
     { name: 'aue:content-patch', detail: { patch: { name: 'text', value: 'Hello' } } },
   ])
   expect(editor.getState().saving.state).toBe('waiting')
@@ -112,13 +112,13 @@ function stored(changes: readonly Change[], theirs: readonly ShellNode[] = []): 
 }
 
 test('an added component is inserted as the server rendered it, and selected', async () => {
-  const { editor, told } = await opened(model(heading('a')), {
+  const { editor, events } = await opened(model(heading('a')), {
     change: async (_step, changes) => stored(changes),
   })
   const added = await editor.add('main', null, { type: 'heading', props: {} }, 'Heading')
   await settled()
-  expect(told.map(({ name }) => name)).toEqual(['aue:content-add', 'aue:ui-select'])
-  expect(told[0]?.detail).toMatchObject({
+  expect(events.map(({ name }) => name)).toEqual(['aue:content-add', 'aue:ui-select'])
+  expect(events[0]?.detail).toMatchObject({
     response: { updates: [{ content: `<foyer-widget id="${added}">` }] },
   })
   expect(editor.getState().selection).toEqual({ id: added })

@@ -314,10 +314,10 @@ export class Editor {
     const before = this.#state.selection
     this.#set({ selection })
     // The page shows a selected text as its template, until it hears that it is not selected any more.
-    const told = selection ?? (before?.prop ? before : null)
-    if (!told) return
-    const { prop } = told
-    const resource = nodeResource(this.resource, told.id)
+    const target = selection ?? (before?.prop ? before : null)
+    if (!target) return
+    const { prop } = target
+    const resource = nodeResource(this.resource, target.id)
     void this.#trigger({
       name: 'aue:ui-select',
       resource,

@@ -1,4 +1,4 @@
-import { errorPath } from '../../../../src/rules/site/rare-paths'
+import { errorPath } from '../../../../src/rules/site/page-paths'
 import { site } from '../../../site'
 import type { NamedAddress } from '../model/addresses'
 

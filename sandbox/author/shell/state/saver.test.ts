@@ -315,8 +315,8 @@ describe('a component that another author has deleted', () => {
     await jest.advanceTimersByTimeAsync(400)
     const fields = [{ id: 'gone', name: 'text', mine: 'Mine' }]
     const now = withMain(2, leaf('first'), leaf('last'))
-    const told: Conflict = { code: 'conflict', message: 'Gone.', page: now, fields }
-    asked[0]?.answer(new Refused(409, 'conflict', 'Gone.', told))
+    const refusal: Conflict = { code: 'conflict', message: 'Gone.', page: now, fields }
+    asked[0]?.answer(new Refused(409, 'conflict', 'Gone.', refusal))
     await settled()
     saver.push(patch('level', 3, 'gone'))
     return { saver, asked, box }

@@ -11,7 +11,7 @@ import { textsOf } from '../../../rules/content/read-record'
 import { greetingName } from '../../../rules/formats/names'
 import { prefilledDataCall, submitCreateAccountCall } from '../../../rules/site/account-calls'
 import { refreshVisitorAtom } from '../../../services/session/visitor'
-import { callAccount } from '../../../services/transport/account-calls'
+import { callRest } from '../../../services/transport/call-rest'
 import type { AccountContainerProps } from '../account-container.schema'
 import { ACTIVATION_TOKEN } from '../account-view'
 import { useLinkToken } from '../form/link-token.model'
@@ -53,7 +53,7 @@ export function useActivatePassword(props: AccountContainerProps): ActivatePassw
   useEffect(() => {
     if (!token || page.context.mode !== 'publish') return
     let isGone = false
-    void callAccount(page, prefilledDataCall, {
+    void callRest(page, prefilledDataCall, {
       headers: { 'x-link-token': token },
     }).then((answer) => {
       if (isGone) return

@@ -3,7 +3,7 @@ import { useTrack } from '../../../hooks/use-track'
 import { toWestern } from '../../../rules/formats/digits'
 import { createAccountCall } from '../../../rules/site/account-calls'
 import { isFilled, isValid } from '../../../rules/validation/validation'
-import { callAccount } from '../../../services/transport/account-calls'
+import { callRest } from '../../../services/transport/call-rest'
 import type { AccountContainerProps } from '../account-container.schema'
 import { failureOf, type Problem, type ShownForm, useFormPage } from '../form/form-page.model'
 
@@ -33,7 +33,7 @@ export function useActivate(props: AccountContainerProps): ActivateModel {
         lastName: String(lastName).trim(),
         email: String(email).trim(),
       }
-      const answer = await callAccount(page, createAccountCall, { body })
+      const answer = await callRest(page, createAccountCall, { body })
       track('activate_result', { step: 'link', result: answer.isOk ? 'sent' : 'failed' })
       if (answer.isOk) setOutcome('sent')
       else setFailure(failureOf(answer))

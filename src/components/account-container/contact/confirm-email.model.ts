@@ -1,6 +1,6 @@
 import { useAccountForm } from '../../../hooks/use-account-form'
 import { confirmEmailCall } from '../../../rules/site/account-calls'
-import { callAccount } from '../../../services/transport/account-calls'
+import { callRest } from '../../../services/transport/call-rest'
 import { EMAIL_TOKEN } from '../account-view'
 import { failureOf, type Problem, type ShownForm, useFormPage } from '../form/form-page.model'
 import { useLinkToken } from '../form/link-token.model'
@@ -20,7 +20,7 @@ export function useConfirmEmail(): ConfirmEmailModel {
     problemsOf: () => ({}),
     send: async () => {
       setFailure(null)
-      const answer = await callAccount(page, confirmEmailCall, { body: { token } })
+      const answer = await callRest(page, confirmEmailCall, { body: { token } })
       if (answer.isOk) setOutcome('emailConfirmed')
       else if (answer.status === 410) setOutcome('token.expired')
       else setFailure(failureOf(answer))

@@ -14,7 +14,7 @@ import { updateContactCall } from '../../../rules/site/account-calls'
 import { phoneMinimum } from '../../../rules/validation/mobile-number'
 import { flagsAtom } from '../../../services/flags/flags'
 import { visitorAtom } from '../../../services/session/visitor'
-import { callAccount } from '../../../services/transport/account-calls'
+import { callRest } from '../../../services/transport/call-rest'
 import { accountProfileQuery } from '../account-container.operations'
 import type { AccountContainerProps } from '../account-container.schema'
 import { failureOf, type Problem, type ShownForm, useFormPage } from '../form/form-page.model'
@@ -81,7 +81,7 @@ export function useContact(props: AccountContainerProps): ContactModel {
         return undefined
       }
       const password = await sentPassword(page, String(values.password), passwordEncryption)
-      const answer = await callAccount(page, updateContactCall, { body: { ...changes, password } })
+      const answer = await callRest(page, updateContactCall, { body: { ...changes, password } })
       track('contact_result', { result: answer.isOk ? 'saved' : (answer.codes[0] ?? answer.kind) })
       if (answer.isOk) {
         const isPending = answer.body.isEmailPending === true

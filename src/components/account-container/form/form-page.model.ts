@@ -4,7 +4,7 @@ import type { AccountForm } from '../../../hooks/use-account-form'
 import { usePageValue } from '../../../hooks/use-page-value'
 import type { SiteCall } from '../../../rules/site/site-call'
 import { localPathAtom } from '../../../services/navigate/context-path'
-import type { AccountAnswer } from '../../../services/transport/account-calls'
+import type { RestAnswer } from '../../../services/transport/call-rest'
 import type { AccountLabels } from '../account-container.schema'
 import type { Outcome } from '../outcome/account-outcome'
 import { type OutcomeWays, type Renewed, useOutcomeWays } from '../outcome/outcome-ways.model'
@@ -65,7 +65,7 @@ export function useFormPage(
 }
 
 /** Why an account call failed, if the reason is not a field. */
-export function failureOf({ status, codes }: Extract<AccountAnswer, { isOk: false }>): FormFailure {
+export function failureOf({ status, codes }: Extract<RestAnswer, { isOk: false }>): FormFailure {
   if (status === 429) return 'tooMany'
   if (codes.includes('UNPROCESSABLE_ENTITY')) return 'UNPROCESSABLE_ENTITY'
   return status === 0 ? 'unreachable' : 'uxlFailureErrorMessage'

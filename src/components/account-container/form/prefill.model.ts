@@ -3,7 +3,7 @@ import { usePage } from '../../../hooks/page-store'
 import { recordOf } from '../../../rules/content/read-record'
 import { decryptEnrollmentCall, decryptEnrollmentV2Call } from '../../../rules/site/account-calls'
 import { asked } from '../../../rules/site/query'
-import { callAccount } from '../../../services/transport/account-calls'
+import { callRest } from '../../../services/transport/call-rest'
 
 /** The names in the answer and their fields. */
 const FIELDS: Record<string, string> = {
@@ -29,7 +29,7 @@ export function usePrefill(formId: string, isV2: boolean): void {
     if (!rand || page.context.mode !== 'publish') return
     let isGone = false
     const call = isV2 ? decryptEnrollmentV2Call : decryptEnrollmentCall
-    void callAccount(page, call, { query: { rand } }).then((answer) => {
+    void callRest(page, call, { query: { rand } }).then((answer) => {
       if (isGone || !answer.isOk) return
       const form = document.getElementById(formId)
       if (form instanceof HTMLFormElement) fill(form, answer.body)

@@ -1,4 +1,4 @@
-import type { AccountAnswer } from '../../../services/transport/account-calls'
+import type { RestAnswer } from '../../../services/transport/call-rest'
 import type { AccountLabels } from '../account-container.schema'
 
 type Problems<Name extends string> = Partial<Record<Name, keyof AccountLabels>>
@@ -8,7 +8,7 @@ type Problems<Name extends string> = Partial<Record<Name, keyof AccountLabels>>
  * field, else of the fields that it names.
  */
 export function refusedFields<Name extends string>(
-  { codes, body }: Extract<AccountAnswer, { isOk: false }>,
+  { codes, body }: Extract<RestAnswer, { isOk: false }>,
   byCode: Readonly<Record<string, Problems<Name>>>,
   byField: Readonly<Problems<Name>>,
 ): Problems<Name> {

@@ -20,7 +20,7 @@ import { enrollCall, enrollV2Call } from '../../../rules/site/account-calls'
 import { phoneMinimum } from '../../../rules/validation/mobile-number'
 import { flagsAtom } from '../../../services/flags/flags'
 import { localPathAtom } from '../../../services/navigate/context-path'
-import { callAccount } from '../../../services/transport/account-calls'
+import { callRest } from '../../../services/transport/call-rest'
 import type { AccountContainerProps } from '../account-container.schema'
 import { failureOf, type Problem, type ShownForm, useFormPage } from '../form/form-page.model'
 import { usePrefill } from '../form/prefill.model'
@@ -97,7 +97,7 @@ export function useJoin(props: AccountContainerProps): JoinModel {
       const password = await sentPassword(page, String(values.password), flags.passwordEncryption)
       const at = new Date(page.now()).toISOString()
       const body = enrollBody(values as JoinValues, password, locale, at)
-      const answer = await callAccount(page, call, { body })
+      const answer = await callRest(page, call, { body })
       if (answer.isOk) {
         track('enroll_success')
         const { memberNumber } = answer.body

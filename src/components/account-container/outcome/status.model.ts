@@ -3,14 +3,14 @@ import { clearAccountSession } from '../../../features/sign-in/account.store'
 import { usePage, useStores } from '../../../hooks/page-store'
 import { usePageAction, usePageValue } from '../../../hooks/use-page-value'
 import { signOutCall } from '../../../rules/site/account-calls'
+import { searchResultsPath } from '../../../rules/site/booking-paths'
 import { homeSearchPath, rateListPath } from '../../../rules/site/paths'
 import { type QueryName, queryName } from '../../../rules/site/query'
-import { searchResultsPath } from '../../../rules/site/rare-paths'
 import { localPathAtom } from '../../../services/navigate/context-path'
 import { navigate } from '../../../services/navigate/navigate'
 import type { Page } from '../../../services/page/page'
 import { refreshVisitorAtom, visitorAtom } from '../../../services/session/visitor'
-import { callAccount } from '../../../services/transport/account-calls'
+import { callRest } from '../../../services/transport/call-rest'
 import type { AccountContainerProps } from '../account-container.schema'
 import { returnPath, signInHref } from '../account-way'
 import { useTitleFocus } from '../form/title-focus.model'
@@ -61,7 +61,7 @@ export function useStatus(props: AccountContainerProps): StatusModel {
   const signOut = async () => {
     if (isBusy) return
     setBusy(true)
-    const answer = await callAccount(page, signOutCall, { body: {} })
+    const answer = await callRest(page, signOutCall, { body: {} })
     setBusy(false)
     setStillIn(!answer.isOk)
     if (!answer.isOk) return

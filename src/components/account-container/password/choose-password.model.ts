@@ -8,7 +8,7 @@ import { usePageValue } from '../../../hooks/use-page-value'
 import type { SiteCall } from '../../../rules/site/site-call'
 import { isFilled, isValid } from '../../../rules/validation/validation'
 import { flagsAtom } from '../../../services/flags/flags'
-import { type AccountAnswer, callAccount } from '../../../services/transport/account-calls'
+import { callRest, type RestAnswer } from '../../../services/transport/call-rest'
 import { failureOf, type Problem, type ShownForm, useFormPage } from '../form/form-page.model'
 import type { Outcome } from '../outcome/account-outcome'
 import type { Renewed } from '../outcome/outcome-ways.model'
@@ -26,7 +26,7 @@ interface ChoosePassword {
   renewed?: Renewed
   /** Whether the link has expired, if known before a password is sent. */
   isExpired?: boolean
-  done: (answer: Extract<AccountAnswer, { isOk: true }>) => Outcome
+  done: (answer: Extract<RestAnswer, { isOk: true }>) => Outcome
   onSettled?: (result: Outcome | 'failed') => void
 }
 
@@ -52,7 +52,7 @@ export function useChoosePassword(options: ChoosePassword): ChoosePasswordModel 
     send: async ({ password }, { refuse }) => {
       setFailure(null)
       const sent = await sentPassword(page, String(password), passwordEncryption)
-      const answer = await callAccount(page, call, { body: { token, password: sent } })
+      const answer = await callRest(page, call, { body: { token, password: sent } })
       if (answer.isOk) settle(done(answer))
       else if (answer.status === 410) settle('token.expired')
       else if (answer.codes.includes('activationSuccessSignInFailedError'))

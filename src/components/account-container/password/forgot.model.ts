@@ -3,7 +3,7 @@ import { useAccountForm } from '../../../hooks/use-account-form'
 import { useTrack } from '../../../hooks/use-track'
 import { forgotPasswordCall } from '../../../rules/site/account-calls'
 import { isFilled, isValid } from '../../../rules/validation/validation'
-import { callAccount } from '../../../services/transport/account-calls'
+import { callRest } from '../../../services/transport/call-rest'
 import type { AccountContainerProps } from '../account-container.schema'
 import { failureOf, type Problem, type ShownForm, useFormPage } from '../form/form-page.model'
 
@@ -23,7 +23,7 @@ export function useForgot(props: AccountContainerProps): ForgotModel {
       setFailure(null)
       track('forgot_submit')
       const body = { userId: sentUsername(String(userId)) }
-      const answer = await callAccount(page, forgotPasswordCall, { body })
+      const answer = await callRest(page, forgotPasswordCall, { body })
       if (answer.isOk) setOutcome('sent')
       else setFailure(failureOf(answer))
       return undefined

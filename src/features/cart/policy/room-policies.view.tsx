@@ -1,10 +1,10 @@
 import { PolicyView } from '../../rates/policy/policy.view'
+import type { PolicyPoint, RoomPolicies } from './policy-facts'
 import { line, point, room as roomStyle, rooms as roomsStyle, title } from './room-policies.styles'
-import type { PolicyPoint, RoomPolicies } from './told-policies'
 
 interface ViewProps {
   rooms: readonly RoomPolicies[]
-  /** Whether the time that is left can be told. */
+  /** Whether the time that is left can be shown. */
   isLive: boolean
   /** Shows the line from today to the arrival too. */
   isFull: boolean

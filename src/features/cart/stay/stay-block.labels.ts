@@ -21,7 +21,7 @@ const ownLabels = labelSet(
   },
 )
 
-/** What is told of the stay of a cart (W30). */
+/** What is shown of the stay of a cart (W30). */
 export const stayBlockLabels = merged(
   stayFactsLabels,
   pick(dateFieldLabels, 'checkIn', 'checkOut'),

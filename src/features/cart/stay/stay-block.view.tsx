@@ -1,5 +1,5 @@
 import { facts as factsStyle } from './stay-block.styles'
-import type { StayFact } from './told-stay'
+import type { StayFact } from './stay-facts'
 
 /** The facts of a stay (W30); in two columns where `isWide` and the window has room. */
 export function StayFacts({ facts, isWide }: { facts: readonly StayFact[]; isWide: boolean }) {

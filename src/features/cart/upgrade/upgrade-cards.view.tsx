@@ -10,16 +10,16 @@ import { visuallyHidden } from '../../../ui/text/hidden.styles'
 import { Message } from '../../../ui/text/message.view'
 import { DefaultButton } from '../../checkout/default-button.view'
 import { card, content, facts, photo } from '../room-card.styles'
-import type { ToldOffer, ToldUpgrade } from './told-offers'
+import type { OfferFacts, UpgradeFacts } from './offer-facts'
 import type { UpgradeLabels } from './upgrade.labels'
 import * as styles from './upgrade-cards.styles'
 import type { FailedChange, UpgradeForm } from './use-upgrade'
 
 /** An offer with the form that accepts it. */
-export type ShownOffer = ToldOffer & { form: UpgradeForm }
+export type ShownOffer = OfferFacts & { form: UpgradeForm }
 
 /** An accepted offer, the id of its title, and the form that takes it back; null where it stays. */
-export type ShownUpgrade = ToldUpgrade & { titleId: string; form: UpgradeForm | null }
+export type ShownUpgrade = UpgradeFacts & { titleId: string; form: UpgradeForm | null }
 
 interface CardsProps {
   labels: UpgradeLabels

@@ -1,12 +1,12 @@
 import { atom } from 'jotai/vanilla'
 import { errorInfo } from '../../../rules/codes/error-info'
 import { recordOf } from '../../../rules/content/read-record'
-import { selectRateCall } from '../../../rules/site/rare-calls'
+import { selectRateCall } from '../../../rules/site/booking-calls'
 import { emit } from '../../../services/events/events'
 import { renewPageAtom } from '../../../services/graphql/renew-page'
 import { navigate } from '../../../services/navigate/navigate'
 import { pageAtom } from '../../../services/page/page'
-import { callAccount } from '../../../services/transport/account-calls'
+import { callRest } from '../../../services/transport/call-rest'
 import { type UpgradeProblem, upgradeProblem } from './upgrade.rules'
 
 /** What accepting an offer, or taking it back, has come to. */
@@ -33,7 +33,7 @@ export const upgradeAtom = atom(
   null,
   async (get, set, { fields, choiceKey }: Change): Promise<UpgradeResult> => {
     const page = get(pageAtom)
-    const answer = await callAccount(page, selectRateCall, { body: { ...fields, choiceKey } })
+    const answer = await callRest(page, selectRateCall, { body: { ...fields, choiceKey } })
     const { status, cart, nextStateURI } = answer.body
     const { code } = recordOf(status)
     const problem = upgradeProblem(code)

@@ -7,7 +7,7 @@ export const consentPart = agreementPart('consent')
 const MARKETING = ['marketing-email', 'marketing-sms', 'marketing-post'] as const
 
 /** Marketing that some countries allow until the guest says no; a text message is asked for everywhere. */
-export type ToldMarketing = 'marketing-email' | 'marketing-post'
+export type NoticedMarketing = 'marketing-email' | 'marketing-post'
 
 /** The field with the types that guests were told about in place of a box, separated by spaces. */
 export const NOTICE_FIELD = 'notice'
@@ -31,17 +31,17 @@ interface Places {
 export function consentsFor<Of extends Consent>(
   all: readonly Of[],
   { country, optOutCountries, phoneHiddenCountries }: Places,
-): { asked: Of[]; told: ToldMarketing[] } {
+): { asked: Of[]; noticed: NoticedMarketing[] } {
   const here = all.filter(
     ({ type, countries }) =>
       (countries.length === 0 || countries.includes(country)) &&
       !(type === 'marketing-sms' && phoneHiddenCountries.includes(country)),
   )
-  const isTold = ({ type }: Of) =>
+  const isNoticed = ({ type }: Of) =>
     isMarketing(type) && type !== 'marketing-sms' && optOutCountries.includes(country)
   return {
-    asked: here.filter((one) => !isTold(one)),
-    told: here.filter(isTold).map(({ type }) => type as ToldMarketing),
+    asked: here.filter((one) => !isNoticed(one)),
+    noticed: here.filter(isNoticed).map(({ type }) => type as NoticedMarketing),
   }
 }
 

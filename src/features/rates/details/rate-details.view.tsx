@@ -9,8 +9,8 @@ import { PriceBreakdown } from '../breakdown/breakdown.view'
 import { PolicyView } from '../policy/policy.view'
 import type { RateDetailsLabels } from './rate-details.labels'
 import { bones, checked, part, parts } from './rate-details.styles'
+import type { RateTerms } from './rate-facts'
 import type { RateSection } from './rate-sections.rules'
-import type { RateTerms } from './told-rate'
 import type { RateTermsState } from './use-rate-terms'
 
 type Labels = RateDetailsLabels & {

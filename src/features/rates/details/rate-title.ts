@@ -2,7 +2,7 @@ import { fillText } from '../../../ui/text/fill-text'
 import type { RateTermsState } from './use-rate-terms'
 
 /** Room and rate of shown terms, and the name of the button that chooses them. */
-export function toldRate(
+export function rateNames(
   details: RateTermsState,
   labels: { rateNamed: string; selectNamed: string; confidential: string },
 ): { name: string; selectName: string } {

@@ -9,8 +9,8 @@ import { searchInput } from '../../stay/search-input.rules'
 import { usePolicyClock } from '../policy/use-policy-clock'
 import type { RateDetailsLabels } from './rate-details.labels'
 import { rateDetailsQuery } from './rate-details.operations'
+import { type RateTerms, rateTermsOf } from './rate-facts'
 import type { RateSection } from './rate-sections.rules'
-import { type RateTerms, rateTermsOf } from './told-rate'
 
 export type RateTermsState =
   | { state: 'loading' }
@@ -61,6 +61,6 @@ export function useRateTerms(rate: AskedRate | null, { labels, sections }: Wante
   const { rateDetails, searchProductInfo } = data
   if (!rateDetails || !searchProductInfo.product) return { state: 'gone' }
   const { locale } = context
-  const told = { labels, sections, locale, ...clock, convert }
-  return { state: 'ready', ...rateTermsOf(rateDetails, searchProductInfo, told) }
+  const options = { labels, sections, locale, ...clock, convert }
+  return { state: 'ready', ...rateTermsOf(rateDetails, searchProductInfo, options) }
 }

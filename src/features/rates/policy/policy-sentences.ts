@@ -23,7 +23,7 @@ export interface ShownPolicy {
   sentences: PolicySentence[]
 }
 
-interface Told extends Omit<PolicyContext, 'texts'> {
+interface SentenceOptions extends Omit<PolicyContext, 'texts'> {
   /** Time of the page, ms since 1970. */
   now: number
   labels: PolicyLabels & { partial: string }
@@ -37,25 +37,25 @@ interface Told extends Omit<PolicyContext, 'texts'> {
  */
 export function shownPolicy(
   policy: CancelPolicy | null | undefined,
-  { labels, now, showNoShow = true, ...context }: Told,
+  { labels, now, showNoShow = true, ...context }: SentenceOptions,
 ): ShownPolicy {
-  const told = policyText(policy, now, { ...context, texts: textsOf(labels) })
-  const state = told?.state ?? null
+  const known = policyText(policy, now, { ...context, texts: textsOf(labels) })
+  const state = known?.state ?? null
   const { penalty, noShow } = policy ?? {}
   const hasFee = termsAt(policy ?? {}, now) === 'penaltyNow'
   const money = (amount: Money) => formatMoney(amount, context.locale)
-  const first = told?.text ?? (hasFee ? labels.partial : labels.policyUnknown)
+  const first = known?.text ?? (hasFee ? labels.partial : labels.policyUnknown)
   const after =
     state === 'free' && penalty?.amount
       ? fillText(labels.policyAfter, { amount: money(penalty.amount) })
       : null
   const absent =
     showNoShow && noShow ? fillText(labels.policyNoShow, { amount: money(noShow) }) : null
-  const others = [after, told?.statutory, absent].filter((text) => typeof text === 'string')
+  const others = [after, known?.statutory, absent].filter((text) => typeof text === 'string')
   return {
     state,
     sentences: [
-      { text: first, left: told?.left ?? null },
+      { text: first, left: known?.left ?? null },
       ...others.map((text) => ({ text, left: null })),
     ],
   }

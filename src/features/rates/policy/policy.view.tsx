@@ -3,7 +3,7 @@ import type { ShownPolicy } from './policy-sentences'
 
 interface PolicyProps {
   policy: ShownPolicy
-  /** Whether the time that is left can be told: a page may be older than its visitor's clock. */
+  /** Whether the time that is left can be shown: a page may be older than its visitor's clock. */
   isLive: boolean
 }
 

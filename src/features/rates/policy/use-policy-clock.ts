@@ -5,7 +5,7 @@ import { clockAtom } from '../../../services/page/page'
 import { type Deadlines, useTicks } from './use-ticks'
 
 export interface PolicyClock {
-  /** Time by which policies are told, ms since 1970. */
+  /** Time by which policies are stated, ms since 1970. */
   now: number
   /** The clock runs: it is not the one of the server's HTML any more. */
   isLive: boolean

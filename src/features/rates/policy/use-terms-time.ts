@@ -6,7 +6,7 @@ import type { OfferedProduct } from '../product.model'
 import { useTicks } from './use-ticks'
 
 /**
- * The time at which the terms of rates are told, ms since 1970: the latest of their deadlines that has
+ * The time at which the terms of rates are stated, ms since 1970: the latest of their deadlines that has
  * passed. It changes only when another one passes, so that hundreds of rates are not drawn again for
  * nothing. Until hydration it is told by the clock of the server's HTML.
  */

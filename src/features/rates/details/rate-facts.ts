@@ -29,7 +29,7 @@ export interface RateTerms {
   /** Said when amounts are shown in another currency, too. */
   currencyNote: string | null
   cancellation: ShownPolicy
-  /** Whether the clock is the visitor's, so that the time that is left can be told. */
+  /** Whether the clock is the visitor's, so that the time that is left can be shown. */
   isLive: boolean
   guarantee: string[]
   eligibility: string
@@ -41,7 +41,7 @@ export interface RateTerms {
   moved: { before: string; after: string } | null
 }
 
-interface Told {
+interface FactOptions {
   labels: RateDetailsLabels
   locale: string
   /** Time of the page, ms since 1970. */
@@ -55,7 +55,7 @@ interface Told {
 export function rateTermsOf(
   details: AskedDetails,
   { product, priceChange }: Answer['searchProductInfo'],
-  { labels, locale, now, isLive, sections, convert }: Told,
+  { labels, locale, now, isLive, sections, convert }: FactOptions,
 ): RateTerms {
   const { ratePlan, roomType, totalPricing } = product ?? {}
   const isHidden = product?.rate?.isGuestViewable === false
@@ -146,7 +146,7 @@ function roomText({ nightly }: AskedDetails, total: Money, amounts: Amounts): st
 /** When and to whom a rate is paid (E3-09). */
 function paymentSentences(
   { deposit, guarantee, dueAtHotel }: AskedDetails,
-  { labels, locale }: Pick<Told, 'labels' | 'locale'>,
+  { labels, locale }: Pick<FactOptions, 'labels' | 'locale'>,
 ): string[] {
   const { type, amount, dueDate } = deposit
   const charged = amount && amount.amount > 0 ? formatMoney(amount, locale) : null

@@ -16,16 +16,16 @@ export interface StayFact {
   time: string
 }
 
-interface Told {
+interface FactOptions {
   labels: StayBlockLabels
   locale: string
   showTimes: boolean
 }
 
 /** Hotel, days, length and guests of a cart's stay (W30). */
-export function toldStay(
+export function stayFacts(
   stay: StayBlockFieldsFragment,
-  { labels, locale, showTimes }: Told,
+  { labels, locale, showTimes }: FactOptions,
 ): StayFact[] {
   const { propertyName, checkIn, checkOut, checkInTime, checkOutTime, lengthOfStay } = stay
   const day = (name: string, iso: string, clock: string | null, label: string): StayFact => {

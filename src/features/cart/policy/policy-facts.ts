@@ -25,7 +25,7 @@ export interface RoomPolicies {
   points: PolicyPoint[] | null
 }
 
-export interface ToldPolicies {
+export interface PolicyOptions {
   labels: RoomPoliciesLabels
   locale: string
   /** Time of the page, ms since 1970. */
@@ -36,9 +36,9 @@ export interface ToldPolicies {
 }
 
 /** How the rooms of a cart can be cancelled: once if it is the same for all of them (W33). */
-export function toldPolicies(
+export function policyFacts(
   rooms: readonly RoomPolicyFieldsFragment[],
-  { labels, locale, now, showNoShow, perRoom }: ToldPolicies,
+  { labels, locale, now, showNoShow, perRoom }: PolicyOptions,
 ): RoomPolicies[] {
   const all = rooms.map(({ itemId, roomIndex, name, checkIn, policy }) => ({
     id: itemId,
@@ -59,7 +59,7 @@ export function toldPolicies(
 function pointsOf(
   policy: RoomPolicyFieldsFragment['policy'],
   checkIn: string,
-  { labels, locale, now }: Pick<ToldPolicies, 'labels' | 'locale' | 'now'>,
+  { labels, locale, now }: Pick<PolicyOptions, 'labels' | 'locale' | 'now'>,
 ): PolicyPoint[] | null {
   if (termsAt(policy, now) !== 'free') return null
   const day = (iso: string) => formatDateParts(iso, locale, { day: 'numeric', month: 'short' })
@@ -75,7 +75,7 @@ function pointsOf(
 /** The sentences of rooms that could be cancelled free of charge when the page was shown. */
 export function passedSince(
   rooms: readonly RoomPolicyFieldsFragment[],
-  told: readonly RoomPolicies[],
+  facts: readonly RoomPolicies[],
   { since, now }: { since: number | null; now: number },
 ): string {
   const passed = rooms.filter(({ policy: { deadline } }) => {
@@ -83,7 +83,7 @@ export function passedSince(
     return since !== null && time > since && time <= now
   })
   const ids = new Set(passed.map(({ itemId }) => itemId))
-  return told
+  return facts
     .filter(({ id }) => ids.has(id))
     .map(({ title, policy }) => [title, policy.sentences[0]?.text].filter(Boolean).join(': '))
     .join(' ')

@@ -3,7 +3,7 @@ import type { Page } from '../page/page'
 import { askRest, CallError, type RestCall } from './rest'
 
 /** Result of an account call. */
-export type AccountAnswer =
+export type RestAnswer =
   | { isOk: true; body: Record<string, unknown> }
   | {
       isOk: false
@@ -23,11 +23,11 @@ export type AccountAnswer =
     }
 
 /** One account call: POST when there is a body, never repeated, never rejects. */
-export async function callAccount(
+export async function callRest(
   page: Page,
   siteCall: SiteCall,
   call: Pick<RestCall, 'body' | 'query' | 'headers'> = {},
-): Promise<AccountAnswer> {
+): Promise<RestAnswer> {
   const failed = { isOk: false, codes: [], body: {}, eventDetails: '', retryAfter: null } as const
   let response: Response
   try {

@@ -14,7 +14,7 @@ type Offer = Recommendation['offers'][number]
 type Accepted = Recommendation['accepted'][number]
 
 /** An offer in words. */
-export interface ToldOffer {
+export interface OfferFacts {
   change: RoomChange
   /** Of the stay, from 1. */
   room: number
@@ -33,7 +33,7 @@ export interface ToldOffer {
 }
 
 /** An offer that was accepted, in words. */
-export interface ToldUpgrade {
+export interface UpgradeFacts {
   itemId: string
   room: number
   title: string
@@ -43,21 +43,21 @@ export interface ToldUpgrade {
   change: RoomChange | null
 }
 
-interface Told {
+interface FactOptions {
   labels: UpgradeLabels
   locale: string
-  /** The time at which its terms are told, ms since 1970. */
+  /** The time at which its terms are stated, ms since 1970. */
   now: number
 }
 
-/** An offer, as its card says it; null if its difference cannot be told. */
-export function toldOffer(offer: Offer, told: Told): ToldOffer | null {
-  const { labels, locale } = told
+/** An offer, as its card says it; null if its difference cannot be shown. */
+export function offerFacts(offer: Offer, options: FactOptions): OfferFacts | null {
+  const { labels, locale } = options
   const { itemId, roomIndex, kind, product, difference, nightlyDifference } = offer
   const total = formatMoney(difference, locale)
   const nightly = formatMoney(nightlyDifference, locale)
   if (!total || !nightly || difference.amount <= 0) return null
-  const terms = kind === 'ROOM' ? [product.roomType?.bedText] : rateTerms(product, told)
+  const terms = kind === 'ROOM' ? [product.roomType?.bedText] : rateTerms(product, options)
   const benefits = [...terms, ...offer.benefits].filter(
     (text) => text !== null && text !== undefined,
   )
@@ -67,7 +67,7 @@ export function toldOffer(offer: Offer, told: Told): ToldOffer | null {
     title: titleOf(offer, labels),
     image: product.roomType ? roomPicture(product.roomType) : null,
     benefits: [...new Set(benefits)],
-    stricter: offer.isStricter ? stricterText(offer, told) : null,
+    stricter: offer.isStricter ? stricterText(offer, options) : null,
     nightly: fillText(labels.nightlyMore, { amount: isolated(`+${nightly}`) }),
     total: moreText(difference, labels, locale),
     note: noteText(difference, labels, locale),
@@ -75,11 +75,11 @@ export function toldOffer(offer: Offer, told: Told): ToldOffer | null {
   }
 }
 
-export function toldUpgrade(
+export function upgradeFacts(
   { itemId, roomIndex, product, former, difference }: Accepted,
   labels: UpgradeLabels,
   locale: string,
-): ToldUpgrade {
+): UpgradeFacts {
   const names = [product.roomType?.name, product.ratePlan?.name].filter(Boolean)
   return {
     itemId,
@@ -113,14 +113,14 @@ function noteText(difference: Money, labels: UpgradeLabels, locale: string): str
   return joinClauses([moreText(difference, labels, locale), labels.everything], locale)
 }
 
-function stricterText({ product }: Offer, { labels, ...told }: Told): string {
+function stricterText({ product }: Offer, { labels, ...options }: FactOptions): string {
   const {
     stricterUntil: freeUntil,
     stricterPartial: partial,
     stricterNever: nonRefundable,
   } = labels
   const texts = { freeUntil, partial, nonRefundable }
-  return cancelText(product.rateDetails?.policy, texts, told) ?? ''
+  return cancelText(product.rateDetails?.policy, texts, options) ?? ''
 }
 
 /** An amount keeps its order of signs where text runs from right to left. */

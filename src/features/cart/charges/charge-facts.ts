@@ -7,16 +7,16 @@ import {
   currencyName,
 } from '../../rates/breakdown/breakdown'
 
-interface Told {
+interface FactOptions {
   locale: string
   showPoints: boolean
   convert: ((money: Money) => string) | null
 }
 
 /** What the rooms of a cart cost, as its table shows it; null where the guest may not see it (W32). */
-export function toldCharges(
+export function chargeFacts(
   charges: ChargesFieldsFragment,
-  { locale, showPoints, convert }: Told,
+  { locale, showPoints, convert }: FactOptions,
 ): Breakdown | null {
   const { total, dueNow, dueAtHotel } = charges
   if (charges.hidden || !total) return null

@@ -1,0 +1,13 @@
+import { siteCall } from './site-call'
+
+/** Finds a reservation (C.2, D.9 [spec path]). */
+export const reservationLookupCall = siteCall(
+  'reservationLookup',
+  '/phoenix-reservation/v1/submitReservationLookup',
+)
+
+/** Chooses a rate for a room (C.2, D.9 [spec path]). */
+export const selectRateCall = siteCall('selectRate', '/phoenix-reservation/v1/selectRate')
+
+/** What visitors say about a cart, and its next step (ours: the specs name the pages, not the call). */
+export const updateCartCall = siteCall('updateCart', '/phoenix-reservation/v1/updateCart')
