@@ -1,4 +1,4 @@
-import { addsUp, chargeFacts } from '../../../src/features/cart/charges/charge-facts'
+import { addsUp, chargeFacts } from '../../../src/features/booking/charges/charge-facts'
 import { searchInput } from '../../../src/features/stay/search-input.rules'
 import { formatMoney, type Money } from '../../../src/rules/money/money'
 import { addDays } from '../../../src/rules/stay/days'

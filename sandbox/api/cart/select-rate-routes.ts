@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { rateOf } from '../../../src/features/cart/choice.rules'
+import { rateOf } from '../../../src/features/booking/cart/choice.rules'
 import { isRecord, recordOf } from '../../../src/rules/content/read-record'
 import { selectRateCall } from '../../../src/rules/site/booking-calls'
 import { reviewDetailsPath } from '../../../src/rules/site/booking-paths'

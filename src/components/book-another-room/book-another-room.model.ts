@@ -1,4 +1,4 @@
-import { cartVariables, useCart } from '../../features/cart/use-cart'
+import { cartVariables, useCart } from '../../features/booking/cart/use-cart'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'

@@ -1,4 +1,4 @@
-import { cartQuery } from '../../features/cart/cart.operations'
+import { cartQuery } from '../../features/booking/cart/cart.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { stepsVariables, useBookAnotherRoom } from './book-another-room.model'
 import { bookAnotherRoomSchema } from './book-another-room.schema'

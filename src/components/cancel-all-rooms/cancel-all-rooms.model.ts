@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { policyFacts, type RoomPolicies } from '../../features/cart/policy/policy-facts'
-import type { CancelProblem } from '../../features/order/cancel-problem.rules'
+import type { CancelProblem } from '../../features/booking/order/cancel-problem.rules'
+import { policyFacts, type RoomPolicies } from '../../features/booking/policy/policy-facts'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'

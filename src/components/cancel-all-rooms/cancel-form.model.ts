@@ -1,6 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type CancelProblem, cancelProblem } from '../../features/order/cancel-problem.rules'
-import type { RoomResult } from '../../features/order/cancel-rooms.service'
+import {
+  type CancelProblem,
+  cancelProblem,
+} from '../../features/booking/order/cancel-problem.rules'
+import type { RoomResult } from '../../features/booking/order/cancel-rooms.service'
 import { usePage, useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
@@ -41,7 +44,7 @@ interface Progress {
 
 const IDLE: Progress = { isBusy: false, problem: null, isNews: false, results: [] }
 
-const loadService = () => import('../../features/order/cancel-rooms.service')
+const loadService = () => import('../../features/booking/order/cancel-rooms.service')
 
 /** Sends the form once, and shows what has come of it. Without a script the browser sends it. */
 export function useCancelForm(props: CancelAllRoomsProps, data: CancelData | null): CancelForm {

@@ -1,5 +1,5 @@
-import { cartLabels } from '../../features/cart/cart.labels'
-import { roomPoliciesLabels } from '../../features/cart/policy/room-policies.labels'
+import { cartLabels } from '../../features/booking/cart/cart.labels'
+import { roomPoliciesLabels } from '../../features/booking/policy/room-policies.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
 import { merged, pick } from '../../ui/labels/label-set'
 import { messageLabels } from '../../ui/labels/message.labels'

@@ -1,10 +1,13 @@
 import { type SyntheticEvent, useEffect } from 'react'
 import {
+  cartOrOrderQuestions,
+  useCartOrOrder,
+} from '../../features/booking/order/use-cart-or-order'
+import {
   passedSince,
   policyFacts,
   type RoomPolicies,
-} from '../../features/cart/policy/policy-facts'
-import { cartOrOrderQuestions, useCartOrOrder } from '../../features/order/use-cart-or-order'
+} from '../../features/booking/policy/policy-facts'
 import { usePolicyClock } from '../../features/rates/policy/use-policy-clock'
 import { usePage } from '../../hooks/page-store'
 import { useTrack } from '../../hooks/use-track'

@@ -1,5 +1,5 @@
-import { terms } from '../../features/cart/policy/room-policies.styles'
-import { RoomPoliciesView } from '../../features/cart/policy/room-policies.view'
+import { terms } from '../../features/booking/policy/room-policies.styles'
+import { RoomPoliciesView } from '../../features/booking/policy/room-policies.view'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
 import { RichText } from '../../ui/text/rich-text.view'

@@ -1,5 +1,8 @@
+import {
+  type CancelProblem,
+  cancelProblem,
+} from '../../features/booking/order/cancel-problem.rules'
 import { addressedOutcome } from '../../features/messages/success-messages.rules'
-import { type CancelProblem, cancelProblem } from '../../features/order/cancel-problem.rules'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'

@@ -1,5 +1,5 @@
-import { CancelProblemMessage } from '../../features/order/cancel-problem.view'
-import { SpelledNumber } from '../../features/order/spelled-number.view'
+import { CancelProblemMessage } from '../../features/booking/order/cancel-problem.view'
+import { SpelledNumber } from '../../features/booking/order/spelled-number.view'
 import { button } from '../../ui/form/button.styles'
 import { groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
 import { Unanswered } from '../../ui/text/unanswered.view'

@@ -1,5 +1,5 @@
-import { cartLabels } from '../../features/cart/cart.labels'
-import { upgradeLabels } from '../../features/cart/upgrade/upgrade.labels'
+import { cartLabels } from '../../features/booking/cart/cart.labels'
+import { upgradeLabels } from '../../features/booking/upgrade/upgrade.labels'
 import { keepLabels } from '../../features/checkout/keep.labels'
 import { personalDetailsLabels } from '../../features/personal-details/personal-details.labels'
 import { formLabels } from '../../ui/labels/form.labels'

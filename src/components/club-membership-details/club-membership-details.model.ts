@@ -3,7 +3,7 @@ import {
   type FailedChange,
   type UpgradeForm,
   useUpgrade,
-} from '../../features/cart/upgrade/use-upgrade'
+} from '../../features/booking/upgrade/use-upgrade'
 import {
   type ClubProblem,
   type ClubVerdict,

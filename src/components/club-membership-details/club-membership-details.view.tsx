@@ -1,4 +1,7 @@
-import { ChangeButton, FailedChangeMessage } from '../../features/cart/upgrade/upgrade-cards.view'
+import {
+  ChangeButton,
+  FailedChangeMessage,
+} from '../../features/booking/upgrade/upgrade-cards.view'
 import { KeepNote } from '../../features/checkout/keep-note.view'
 import { CheckboxField } from '../../ui/form/checkbox-field.view'
 import { TextField } from '../../ui/form/text-field.view'

@@ -1,4 +1,4 @@
-import { orderStatesLabels } from '../../features/order/order-states.labels'
+import { orderStatesLabels } from '../../features/booking/order/order-states.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
 import { merged, pick } from '../../ui/labels/label-set'
 import { messageLabels } from '../../ui/labels/message.labels'

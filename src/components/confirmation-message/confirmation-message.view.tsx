@@ -1,4 +1,4 @@
-import { SpelledNumber } from '../../features/order/spelled-number.view'
+import { SpelledNumber } from '../../features/booking/order/spelled-number.view'
 import { button } from '../../ui/form/button.styles'
 import { groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
 import { fillText } from '../../ui/text/fill-text'

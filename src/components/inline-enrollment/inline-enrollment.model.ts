@@ -156,7 +156,7 @@ export function useInlineEnrollment(props: InlineEnrollmentProps): InlineEnrollm
     track('enroll_success')
     const { number } = result
     setJoined({ state: 'joined', program, number, email: maskEmail(guest.email) })
-    const { associateProfileAtom } = await import('../../features/cart/associate.service')
+    const { associateProfileAtom } = await import('../../features/booking/cart/associate.service')
     if (number) await live.set(associateProfileAtom, number)
   }
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { useCart } from '../../features/cart/use-cart'
+import { useCart } from '../../features/booking/cart/use-cart'
 import type { PartProblems } from '../../features/checkout/details.rules'
 import { guestPart } from '../../features/checkout/guest/guest.rules'
 import { guestCountry } from '../../features/checkout/guest/guest-country.rules'

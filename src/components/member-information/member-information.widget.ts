@@ -1,4 +1,4 @@
-import { cartQuery } from '../../features/cart/cart.operations'
+import { cartQuery } from '../../features/booking/cart/cart.operations'
 import { cartDetailsQuery } from '../../features/checkout/cart-details.operations'
 import { countryLookupQuery } from '../../features/join/countries.operations'
 import {

@@ -1,4 +1,4 @@
-import { cartLabels } from '../../features/cart/cart.labels'
+import { cartLabels } from '../../features/booking/cart/cart.labels'
 import { feeBasisLabels } from '../../features/property/fee-basis.labels'
 import { calendarLabels } from '../../features/stay/calendar/calendar.labels'
 import { guestEditorLabels } from '../../features/stay/guests/guests.labels'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { sourceProp } from '../../features/booking/order/source.schema'
 import { joinOfferFields, joinOfferLabels } from '../../features/join/join-offer.schema'
-import { sourceProp } from '../../features/order/source.schema'
 import { baseProps } from '../../ui/schema/base-props.schema'
 
 /** Contract of W42 with the CMS. */

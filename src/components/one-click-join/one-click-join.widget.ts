@@ -1,7 +1,7 @@
+import { orderJoiningQuery } from '../../features/booking/order/order-joining.operations'
 import { cartDetailsQuery } from '../../features/checkout/cart-details.operations'
 import { countryLookupQuery } from '../../features/join/countries.operations'
 import { joinNowOptionsQuery } from '../../features/join/join.operations'
-import { orderJoiningQuery } from '../../features/order/order-joining.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { questionsOf, useOneClickJoin } from './one-click-join.model'
 import { oneClickJoinSchema } from './one-click-join.schema'

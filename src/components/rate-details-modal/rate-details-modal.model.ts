@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type SelectForm, useSelectForm } from '../../features/cart/use-select-form'
+import { type SelectForm, useSelectForm } from '../../features/booking/cart/use-select-form'
 import { rateNames } from '../../features/rates/details/rate-title'
 import {
   type AskedRate,

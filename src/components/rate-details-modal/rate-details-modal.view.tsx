@@ -1,5 +1,5 @@
-import { FailedChoiceMessage } from '../../features/cart/failed-choice.view'
-import { SelectRate } from '../../features/cart/select-rate.view'
+import { FailedChoiceMessage } from '../../features/booking/cart/failed-choice.view'
+import { SelectRate } from '../../features/booking/cart/select-rate.view'
 import { RateTermsView } from '../../features/rates/details/rate-details.view'
 import { Dialog } from '../../ui/dialog/dialog.view'
 import { SelectField } from '../../ui/form/select-field.view'

@@ -1,4 +1,4 @@
-import { cartQuery } from '../../features/cart/cart.operations'
+import { cartQuery } from '../../features/booking/cart/cart.operations'
 import { rateDetailsQuery } from '../../features/rates/details/rate-details.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { pageVariables, useRateDetails } from './rate-details.model'

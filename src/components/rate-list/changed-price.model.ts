@@ -1,4 +1,4 @@
-import type { SelectedRate } from '../../features/cart/select-rate.view'
+import type { SelectedRate } from '../../features/booking/cart/select-rate.view'
 import { rateDetailsVariables } from '../../features/rates/details/use-rate-terms'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { usePage } from '../../hooks/page-store'

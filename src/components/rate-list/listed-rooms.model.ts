@@ -1,5 +1,5 @@
 import { type MouseEvent, useMemo } from 'react'
-import type { RateForm } from '../../features/cart/use-select-form'
+import type { RateForm } from '../../features/booking/cart/use-select-form'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import type { OfferedProduct } from '../../features/rates/product.model'
 import type { RateSort } from '../../features/rates/rooms.model'

@@ -1,5 +1,5 @@
-import { cartLabels } from '../../features/cart/cart.labels'
-import { selectLabels } from '../../features/cart/select.labels'
+import { cartLabels } from '../../features/booking/cart/cart.labels'
+import { selectLabels } from '../../features/booking/cart/select.labels'
 import { chosenFilterLabels, filterLabels } from '../../features/filters/filters.labels'
 import { rateDetailsLabels } from '../../features/rates/details/rate-details.labels'
 import { priceLabels } from '../../features/rates/price.labels'

@@ -1,11 +1,11 @@
 import { useCallback, useDeferredValue, useState } from 'react'
-import { choiceProblem } from '../../features/cart/choice.rules'
-import { cartVariables } from '../../features/cart/use-cart'
+import { choiceProblem } from '../../features/booking/cart/choice.rules'
+import { cartVariables } from '../../features/booking/cart/use-cart'
 import {
   type FailedChoice,
   type SelectForm,
   useSelectForm,
-} from '../../features/cart/use-select-form'
+} from '../../features/booking/cart/use-select-form'
 import { type FilterButtonModel, filterButton } from '../../features/filters/filter-button.model'
 import { type Filters, writeFilters } from '../../features/filters/filters.rules'
 import { useTermsTime } from '../../features/rates/policy/use-terms-time'

@@ -1,12 +1,12 @@
 import { memo, Suspense, useDeferredValue } from 'react'
-import { FailedChoiceMessage } from '../../features/cart/failed-choice.view'
+import { FailedChoiceMessage } from '../../features/booking/cart/failed-choice.view'
 import {
   RatesForm,
   SelectButton,
   SelectRate,
   SelectStatus,
-} from '../../features/cart/select-rate.view'
-import type { FailedChoice } from '../../features/cart/use-select-form'
+} from '../../features/booking/cart/select-rate.view'
+import type { FailedChoice } from '../../features/booking/cart/use-select-form'
 import { filterRow } from '../../features/filters/list-tools.styles'
 import { ListTools } from '../../features/filters/list-tools.view'
 import { PriceBlock } from '../../features/rates/price-block.view'

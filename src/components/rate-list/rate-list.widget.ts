@@ -1,4 +1,4 @@
-import { cartQuery } from '../../features/cart/cart.operations'
+import { cartQuery } from '../../features/booking/cart/cart.operations'
 import { searchProductsByPropertyQuery } from '../../features/rates/products.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { hasFilters } from './filtered-rates.model'

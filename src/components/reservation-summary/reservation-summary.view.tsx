@@ -1,5 +1,5 @@
-import { RoomPoliciesView } from '../../features/cart/policy/room-policies.view'
-import { StayFacts } from '../../features/cart/stay/stay-block.view'
+import { RoomPoliciesView } from '../../features/booking/policy/room-policies.view'
+import { StayFacts } from '../../features/booking/stay/stay-block.view'
 import { PriceBreakdown } from '../../features/rates/breakdown/breakdown.view'
 import { Disclosures } from '../../ui/disclosure/disclosure.view'
 import { groupTitle, section } from '../../ui/layout/section.styles'

@@ -1,4 +1,4 @@
-import { selectLabels } from '../../features/cart/select.labels'
+import { selectLabels } from '../../features/booking/cart/select.labels'
 import { rateDetailsLabels } from '../../features/rates/details/rate-details.labels'
 import { priceLabels } from '../../features/rates/price.labels'
 import { rateLabels } from '../../features/rates/rate.labels'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { SelectedRate } from '../../features/cart/select-rate.view'
-import { type SelectForm, useSelectForm } from '../../features/cart/use-select-form'
+import type { SelectedRate } from '../../features/booking/cart/select-rate.view'
+import { type SelectForm, useSelectForm } from '../../features/booking/cart/use-select-form'
 import { useTermsTime } from '../../features/rates/policy/use-terms-time'
 import type {
   OfferedPricing,

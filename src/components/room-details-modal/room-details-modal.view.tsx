@@ -1,5 +1,5 @@
-import { FailedChoiceMessage } from '../../features/cart/failed-choice.view'
-import { SelectRate } from '../../features/cart/select-rate.view'
+import { FailedChoiceMessage } from '../../features/booking/cart/failed-choice.view'
+import { SelectRate } from '../../features/booking/cart/select-rate.view'
 import { PriceBlock } from '../../features/rates/price-block.view'
 import { NearestDates, refusalText } from '../../features/rates/refusal.view'
 import { RoomDetailsView } from '../../features/rates/room/room-details.view'

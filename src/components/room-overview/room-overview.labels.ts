@@ -1,5 +1,5 @@
-import { cartLabels } from '../../features/cart/cart.labels'
-import { orderStatesLabels } from '../../features/order/order-states.labels'
+import { cartLabels } from '../../features/booking/cart/cart.labels'
+import { orderStatesLabels } from '../../features/booking/order/order-states.labels'
 import { priceLabels } from '../../features/rates/price.labels'
 import { rateLabels } from '../../features/rates/rate.labels'
 import { guestLabels } from '../../features/stay/guests/guests.labels'

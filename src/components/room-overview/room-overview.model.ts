@@ -1,5 +1,8 @@
+import {
+  cartOrOrderQuestions,
+  useCartOrOrder,
+} from '../../features/booking/order/use-cart-or-order'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
-import { cartOrOrderQuestions, useCartOrOrder } from '../../features/order/use-cart-or-order'
 import { useTermsTime } from '../../features/rates/policy/use-terms-time'
 import type { OfferedPricing, OfferedProduct } from '../../features/rates/product.model'
 import { rateTerms } from '../../features/rates/rate-terms'

@@ -1,5 +1,5 @@
-import { card, content, facts, photo } from '../../features/cart/room-card.styles'
-import { SpelledNumber } from '../../features/order/spelled-number.view'
+import { card, content, facts, photo } from '../../features/booking/cart/room-card.styles'
+import { SpelledNumber } from '../../features/booking/order/spelled-number.view'
 import { note } from '../../features/rates/price-block.styles'
 import { PriceBlock } from '../../features/rates/price-block.view'
 import { eyebrow, groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'

@@ -1,4 +1,4 @@
-import { cartLabels } from '../../features/cart/cart.labels'
+import { cartLabels } from '../../features/booking/cart/cart.labels'
 import { keepLabels } from '../../features/checkout/keep.labels'
 import { merged, pick } from '../../ui/labels/label-set'
 import { messageLabels } from '../../ui/labels/message.labels'

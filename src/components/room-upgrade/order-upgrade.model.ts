@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { offerFacts } from '../../features/cart/upgrade/offer-facts'
-import type { ShownOffer } from '../../features/cart/upgrade/upgrade-cards.view'
-import type { FailedChange, UpgradeForm } from '../../features/cart/upgrade/use-upgrade'
+import { type ChangeProblem, changeProblem } from '../../features/booking/order/change-order.rules'
+import type { OrderChange } from '../../features/booking/order/change-order.service'
+import { offerFacts } from '../../features/booking/upgrade/offer-facts'
+import type { ShownOffer } from '../../features/booking/upgrade/upgrade-cards.view'
+import type { FailedChange, UpgradeForm } from '../../features/booking/upgrade/use-upgrade'
 import {
   type MembershipAction,
   useMembershipActions,
 } from '../../features/join/use-membership-actions'
-import { type ChangeProblem, changeProblem } from '../../features/order/change-order.rules'
-import type { OrderChange } from '../../features/order/change-order.service'
 import { useTermsTime } from '../../features/rates/policy/use-terms-time'
 import { usePage, useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
@@ -58,7 +58,7 @@ export type OrderUpgradeModel =
 
 const USED: readonly NightStatus[] = ['REQUESTED', 'PENDING', 'GUARANTEED', 'DENIED', 'FORFEITED']
 
-const loadService = () => import('../../features/order/change-order.service')
+const loadService = () => import('../../features/booking/order/change-order.service')
 
 /** What becomes of suites and rooms after the booking, and what can still be changed. */
 export function useOrderUpgrade(props: RoomUpgradeProps): OrderUpgradeModel {

@@ -2,7 +2,7 @@ import {
   ChangeButton,
   FailedChangeMessage,
   UpgradeCards,
-} from '../../features/cart/upgrade/upgrade-cards.view'
+} from '../../features/booking/upgrade/upgrade-cards.view'
 import { eyebrow, groupTitle } from '../../ui/layout/section.styles'
 import { Icon } from '../../ui/media/icon.view'
 import { alertIcon } from '../../ui/media/icons/alert'

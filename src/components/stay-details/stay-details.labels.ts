@@ -1,5 +1,5 @@
-import { cartLabels } from '../../features/cart/cart.labels'
-import { stayBlockLabels } from '../../features/cart/stay/stay-block.labels'
+import { cartLabels } from '../../features/booking/cart/cart.labels'
+import { stayBlockLabels } from '../../features/booking/stay/stay-block.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
 import { merged, pick } from '../../ui/labels/label-set'
 import { messageLabels } from '../../ui/labels/message.labels'

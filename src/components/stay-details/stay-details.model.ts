@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import { type StayFact, stayFacts } from '../../features/cart/stay/stay-facts'
+import { type StayFact, stayFacts } from '../../features/booking/stay/stay-facts'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'

@@ -1,4 +1,4 @@
-import { StayFacts } from '../../features/cart/stay/stay-block.view'
+import { StayFacts } from '../../features/booking/stay/stay-block.view'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
 import { fillText } from '../../ui/text/fill-text'
 import { Link } from '../../ui/text/link.view'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { stickyBarQuery } from '../../features/cart/sticky-bar.operations'
-import { useCartMember } from '../../features/cart/use-cart-member'
+import { stickyBarQuery } from '../../features/booking/cart/sticky-bar.operations'
+import { useCartMember } from '../../features/booking/cart/use-cart-member'
 import { type CheckoutFormModel, useCheckoutForm } from '../../features/checkout/use-checkout-form'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import { staySearchAtom } from '../../features/stay/search.store'

@@ -1,4 +1,4 @@
-import { stickyBarQuery } from '../../features/cart/sticky-bar.operations'
+import { stickyBarQuery } from '../../features/booking/cart/sticky-bar.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { preloadedVariables, useStickyBar } from './sticky-bar.model'
 import { stickyBarSchema } from './sticky-bar.schema'

@@ -1,4 +1,4 @@
-import { cartLabels } from '../../features/cart/cart.labels'
+import { cartLabels } from '../../features/booking/cart/cart.labels'
 import { breakdownLabels } from '../../features/rates/breakdown/breakdown.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
 import { merged, pick } from '../../ui/labels/label-set'

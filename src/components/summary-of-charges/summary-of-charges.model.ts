@@ -1,7 +1,10 @@
 import { type SyntheticEvent, useEffect } from 'react'
-import { addsUp, chargeFacts } from '../../features/cart/charges/charge-facts'
+import { addsUp, chargeFacts } from '../../features/booking/charges/charge-facts'
+import {
+  cartOrOrderQuestions,
+  useCartOrOrder,
+} from '../../features/booking/order/use-cart-or-order'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
-import { cartOrOrderQuestions, useCartOrOrder } from '../../features/order/use-cart-or-order'
 import type { Breakdown } from '../../features/rates/breakdown/breakdown'
 import { usePage } from '../../hooks/page-store'
 import { useTrack } from '../../hooks/use-track'

@@ -1,4 +1,4 @@
-import { upgradeLabels } from '../../features/cart/upgrade/upgrade.labels'
+import { upgradeLabels } from '../../features/booking/upgrade/upgrade.labels'
 
 /** Labels that the widget shares with other widgets. */
 export const shared = upgradeLabels

@@ -3,10 +3,10 @@ import {
   offerFacts,
   type Recommendation,
   upgradeFacts,
-} from '../../features/cart/upgrade/offer-facts'
-import { recommendedProductQuery } from '../../features/cart/upgrade/recommended.operations'
-import type { ShownOffer, ShownUpgrade } from '../../features/cart/upgrade/upgrade-cards.view'
-import { type FailedChange, useUpgrade } from '../../features/cart/upgrade/use-upgrade'
+} from '../../features/booking/upgrade/offer-facts'
+import { recommendedProductQuery } from '../../features/booking/upgrade/recommended.operations'
+import type { ShownOffer, ShownUpgrade } from '../../features/booking/upgrade/upgrade-cards.view'
+import { type FailedChange, useUpgrade } from '../../features/booking/upgrade/use-upgrade'
 import { useTermsTime } from '../../features/rates/policy/use-terms-time'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { usePage } from '../../hooks/page-store'

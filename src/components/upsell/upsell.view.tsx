@@ -1,4 +1,7 @@
-import { FailedChangeMessage, UpgradeCards } from '../../features/cart/upgrade/upgrade-cards.view'
+import {
+  FailedChangeMessage,
+  UpgradeCards,
+} from '../../features/booking/upgrade/upgrade-cards.view'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
 import type { UpsellModel } from './upsell.model'
 import type { UpsellProps } from './upsell.schema'

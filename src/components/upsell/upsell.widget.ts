@@ -1,4 +1,4 @@
-import { recommendedProductQuery } from '../../features/cart/upgrade/recommended.operations'
+import { recommendedProductQuery } from '../../features/booking/upgrade/recommended.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { useUpsell } from './upsell.model'
 import { upsellSchema } from './upsell.schema'

@@ -145,7 +145,7 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
 
 /** The cart of the page is the new member's. */
 async function bookFor(live: PageStore, number: string) {
-  const { associateProfileAtom } = await import('../cart/associate.service')
+  const { associateProfileAtom } = await import('../booking/cart/associate.service')
   await live.set(associateProfileAtom, number)
 }
 

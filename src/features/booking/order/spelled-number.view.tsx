@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { visuallyHidden } from '../../../ui/text/hidden.styles'
 
 /** A number that is read digit by digit: a number of millions is of no use. */
 export function SpelledNumber({ number, className }: { number: string; className?: string }) {

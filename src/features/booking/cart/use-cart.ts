@@ -1,7 +1,7 @@
-import { usePage } from '../../hooks/page-store'
-import { useQuery } from '../../hooks/use-query'
-import type { Operations } from '../../services/graphql/operations'
-import type { PageContext } from '../../services/page/page-context'
+import { usePage } from '../../../hooks/page-store'
+import { useQuery } from '../../../hooks/use-query'
+import type { Operations } from '../../../services/graphql/operations'
+import type { PageContext } from '../../../services/page/page-context'
 import { cartQuery } from './cart.operations'
 
 export type Cart = NonNullable<Operations['Cart']['result']['cart']>

@@ -1,8 +1,8 @@
-import { usePage } from '../../hooks/page-store'
-import { useQuery } from '../../hooks/use-query'
-import type { Operation } from '../../services/graphql/operation'
-import type { Operations } from '../../services/graphql/operations'
-import type { PageContext } from '../../services/page/page-context'
+import { usePage } from '../../../hooks/page-store'
+import { useQuery } from '../../../hooks/use-query'
+import type { Operation } from '../../../services/graphql/operation'
+import type { Operations } from '../../../services/graphql/operations'
+import type { PageContext } from '../../../services/page/page-context'
 import { orderSummaryQuery } from './order-summary.operations'
 import type { Source } from './source.schema'
 

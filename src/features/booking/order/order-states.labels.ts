@@ -1,4 +1,4 @@
-import { labelSet } from '../../ui/labels/label-set'
+import { labelSet } from '../../../ui/labels/label-set'
 
 /** An order being read, where a room of it stands, and what cancelling it comes to. */
 export const orderStatesLabels = labelSet(

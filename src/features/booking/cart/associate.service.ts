@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla'
-import { errorInfo } from '../../rules/codes/error-info'
-import { execute } from '../../services/graphql/answers'
-import { renewPageAtom } from '../../services/graphql/renew-page'
-import { pageAtom } from '../../services/page/page'
+import { errorInfo } from '../../../rules/codes/error-info'
+import { execute } from '../../../services/graphql/answers'
+import { renewPageAtom } from '../../../services/graphql/renew-page'
+import { pageAtom } from '../../../services/page/page'
 import { associateProfileWithCartMutation } from './associate.operations'
 
 /**

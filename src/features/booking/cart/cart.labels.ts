@@ -1,4 +1,4 @@
-import { labelSet } from '../../ui/labels/label-set'
+import { labelSet } from '../../../ui/labels/label-set'
 
 /** What several steps of the booking say of a cart. */
 export const cartLabels = labelSet(

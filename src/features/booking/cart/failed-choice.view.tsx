@@ -1,7 +1,7 @@
-import { formatMoney } from '../../rules/money/money'
-import { button } from '../../ui/form/button.styles'
-import { fillText } from '../../ui/text/fill-text'
-import { Message } from '../../ui/text/message.view'
+import { formatMoney } from '../../../rules/money/money'
+import { button } from '../../../ui/form/button.styles'
+import { fillText } from '../../../ui/text/fill-text'
+import { Message } from '../../../ui/text/message.view'
 import type { SelectLabels } from './select.labels'
 import type { FailedChoice, RateForm } from './use-select-form'
 

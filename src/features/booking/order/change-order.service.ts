@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla'
-import { execute } from '../../services/graphql/answers'
-import { renewPageAtom } from '../../services/graphql/renew-page'
-import { pageAtom } from '../../services/page/page'
-import { leaveOutcomeAtom } from '../messages/banner.store'
+import { execute } from '../../../services/graphql/answers'
+import { renewPageAtom } from '../../../services/graphql/renew-page'
+import { pageAtom } from '../../../services/page/page'
+import { leaveOutcomeAtom } from '../../messages/banner.store'
 import { updateOrderMutation } from './change-order.operations'
 import { type ChangeProblem, changeProblem } from './change-order.rules'
 

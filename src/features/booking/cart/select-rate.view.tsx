@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
-import { button as buttonStyle } from '../../ui/form/button.styles'
-import { visuallyHidden } from '../../ui/text/hidden.styles'
+import { button as buttonStyle } from '../../../ui/form/button.styles'
+import { visuallyHidden } from '../../../ui/text/hidden.styles'
 import { type ChosenRate, rateOf, rateValue } from './choice.rules'
 import type { SelectLabels } from './select.labels'
 import type { RateForm, SelectForm } from './use-select-form'

@@ -1,4 +1,4 @@
-import { labelSet } from '../../ui/labels/label-set'
+import { labelSet } from '../../../ui/labels/label-set'
 
 /** Why rooms were not cancelled or not taken back: a title for each, and what to do. */
 export const cancelProblemLabels = labelSet(

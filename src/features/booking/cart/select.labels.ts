@@ -1,8 +1,8 @@
-import { actionLabels } from '../../ui/labels/action.labels'
-import { labelSet, merged, pick } from '../../ui/labels/label-set'
-import { messageLabels } from '../../ui/labels/message.labels'
-import { rateDetailsLabels } from '../rates/details/rate-details.labels'
-import { signInLabels } from '../sign-in/sign-in.labels'
+import { actionLabels } from '../../../ui/labels/action.labels'
+import { labelSet, merged, pick } from '../../../ui/labels/label-set'
+import { messageLabels } from '../../../ui/labels/message.labels'
+import { rateDetailsLabels } from '../../rates/details/rate-details.labels'
+import { signInLabels } from '../../sign-in/sign-in.labels'
 
 const ownLabels = labelSet(
   {

@@ -1,4 +1,4 @@
-import { Message } from '../../ui/text/message.view'
+import { Message } from '../../../ui/text/message.view'
 import type { CancelProblemLabels } from './cancel-problem.labels'
 import type { CancelProblem } from './cancel-problem.rules'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { usePage, useStores } from '../../hooks/page-store'
-import { usePageValue } from '../../hooks/use-page-value'
-import { visitorAtom } from '../../services/session/visitor'
+import { usePage, useStores } from '../../../hooks/page-store'
+import { usePageValue } from '../../../hooks/use-page-value'
+import { visitorAtom } from '../../../services/session/visitor'
 
 /**
  * Books the cart of the page for a visitor who signs in while the page is shown: the cart stays, its

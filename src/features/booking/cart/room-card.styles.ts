@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, from, radius, shadow, size, space } from '../../ui/tokens'
+import { color, from, radius, shadow, size, space } from '../../../ui/tokens'
 
 /** A card with a picture of a room, what it is, and what it costs; its columns are the widget's. */
 export const card = css`

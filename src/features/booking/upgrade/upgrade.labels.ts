@@ -4,8 +4,8 @@ import { messageLabels } from '../../../ui/labels/message.labels'
 import { undoLabels } from '../../../ui/labels/undo.labels'
 import { priceLabels } from '../../rates/price.labels'
 import { rateLabels } from '../../rates/rate.labels'
-import { cartLabels } from '../cart.labels'
-import { selectLabels } from '../select.labels'
+import { cartLabels } from '../cart/cart.labels'
+import { selectLabels } from '../cart/select.labels'
 
 const ownLabels = labelSet(
   {
