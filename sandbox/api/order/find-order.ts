@@ -29,10 +29,7 @@ export async function findOwnOrder(
   const own = (order: StoredOrder | null) => (order && isOwn(order, call) ? order : null)
   if (cartId) return own(await findOrderOfCart(db, cartId))
   if (confirmationNumber) return own(await findOrderOfNumber(db, confirmationNumber))
-  const found = foundNumber(call)
-  return (
-    (found && own(await findOrderOfNumber(db, found))) || (await findLastOrder(db, readerOf(call)))
-  )
+  return own(await foundOrder(call)) ?? (await findLastOrder(db, readerOf(call)))
 }
 
 /**
@@ -56,13 +53,15 @@ export async function findStay(
   call: BookingCall,
   { confirmationNumber }: OrderAddress = {},
 ): Promise<RankedOrder | null> {
-  const found = foundNumber(call)
-  const number = confirmationNumber ?? found
-  const order = number ? await findOrderOfNumber(call.database.db, number) : null
+  const found = await foundOrder(call)
+  const hasNumber = found?.rooms.some((room) => room.confirmationNumber === confirmationNumber)
+  const order =
+    confirmationNumber && !hasNumber
+      ? await findOrderOfNumber(call.database.db, confirmationNumber)
+      : found
   if (order && isOwn(order, call)) return { order, rank: 'proven' }
-  // Of a member's order the lookup finds nothing unless the member has signed in.
-  const isFound = order?.rooms.some((room) => room.confirmationNumber === found)
-  if (order && isFound && order.customerId === null) return { order, rank: 'found' }
+  // Of an order that a member has booked the lookup finds nothing unless the member has signed in.
+  if (order && order.id === found?.id && !order.isMembersOnly) return { order, rank: 'found' }
   if (confirmationNumber || found) return null
   const last = await findLastOrder(call.database.db, readerOf(call))
   return last && { order: last, rank: 'proven' }
@@ -77,12 +76,16 @@ function readerOf(call: Pick<BookingCall, 'owner' | 'session'>): OrderReader {
   return { ownerKey: call.owner.key, customerId: signedInCustomer(call) }
 }
 
-/** The number of the stay that the session has found. */
-function foundNumber({ session }: Pick<BookingCall, 'session'>): string | null {
-  return String(session?.values.foundReservation ?? '').split(' ')[0] || null
+/** The order of the stay that the session has found, whoever asks. */
+export async function foundOrder({
+  session,
+  database,
+}: Pick<BookingCall, 'session' | 'database'>): Promise<StoredOrder | null> {
+  const [number, checkIn] = String(session?.values.foundReservation ?? '').split(' ')
+  return number ? findOrderOfNumber(database.db, number, checkIn) : null
 }
 
 /** The session values of an order that its visitor has just booked. */
-export function foundOrderValues({ hotelId, rooms: [first] }: StoredOrder): SessionValues {
-  return foundValues({ hotelId, ...first })
+export function foundOrderValues({ rooms: [first] }: StoredOrder): SessionValues {
+  return foundValues(first)
 }

@@ -1,29 +1,20 @@
-import { hotelNights } from '../../engine/nights/hotel-nights'
-import { isForEverybody } from '../../engine/sale/open-plans'
-import { productId } from '../../engine/sale/product-id'
 import type { SeedHotel } from '../../seed/seed-types'
 import type { CallContext } from '../graphql/graphql-context'
-import { foundStay } from '../lookup/found-stay'
+import { findStay } from '../order/find-order'
 
 /**
- * The product of the stay that this visitor has found, at that hotel. A number alone tells nothing:
- * it has to be the one that the session holds.
+ * The product of the stay that this visitor has found or booked, at that hotel. A number alone tells nothing:
+ * it has to be of an order that the session may see.
  */
 export async function bookedProduct(
   { confirmationNumber }: { confirmationNumber?: string | null },
   hotel: SeedHotel,
-  { session, database }: CallContext,
+  call: CallContext,
 ): Promise<string | null> {
-  if (!confirmationNumber || !session) return null
-  const stay = await foundStay(database, session.values)
-  const isIt =
-    stay?.confirmationNumber === confirmationNumber.toUpperCase() && stay.hotelId === hotel.id
-  if (!isIt) return null
-  // The seed's stays name no product: they are at the first rate of the first room type.
-  const { rooms, plans } = hotelNights(hotel, { today: stay.checkIn, taken: () => 0 }).stock
-  const room = rooms[0]?.room
-  const plan = plans.find(isForEverybody)
-  return room && plan
-    ? productId({ hotelId: hotel.id, roomCode: room.code, planCode: plan.code })
-    : null
+  if (!confirmationNumber) return null
+  const number = confirmationNumber.toUpperCase()
+  const stay = await findStay(call, { confirmationNumber: number })
+  if (stay?.order.hotelId !== hotel.id) return null
+  const room = stay.order.rooms.find((one) => one.confirmationNumber === number)
+  return room?.productId ?? null
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   date,
   index,
   integer,
@@ -97,12 +98,16 @@ export const orderAttempts = pgTable(
 /** What is booked. It does not depend on its cart, which is deleted some day. */
 export const orders = pgTable('orders', {
   id: text('id').primaryKey(),
+  /** Names the order in an address: random, and opens nothing by itself (docs/decisions/0083). */
+  handle: text('handle').notNull().unique('orders_handle'),
   /** No cart is ordered twice. */
   cartId: text('cart_id').notNull().unique(),
   attemptId: text('attempt_id').notNull().unique(),
   /** Of the session that has booked. */
   ownerKey: text('owner_key').notNull(),
   customerId: text('customer_id'),
+  /** A member who had signed in has booked it: number and family name do not open it. */
+  isMembersOnly: boolean('is_members_only').notNull(),
   hotelId: text('hotel_id').notNull(),
   payment: text('payment').$type<OrderPayment>().notNull(),
   /** From 1. */
@@ -127,7 +132,9 @@ export const orderItems = pgTable(
     /** As in the cart. */
     itemId: text('item_id').notNull(),
     roomIndex: integer('room_index').notNull(),
-    confirmationNumber: text('confirmation_number').notNull().unique(),
+    /** Of the order: a number is one of its hotel. */
+    hotelId: text('hotel_id').notNull(),
+    confirmationNumber: text('confirmation_number').notNull(),
     productId: text('product_id').notNull(),
     checkIn: date('check_in').notNull(),
     checkOut: date('check_out').notNull(),
@@ -142,7 +149,10 @@ export const orderItems = pgTable(
     /** Null where a cancellation is final at once. */
     takeBackUntil: instant('take_back_until'),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.itemId] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.itemId] }),
+    uniqueIndex('order_items_number').on(table.confirmationNumber, table.hotelId),
+  ],
 )
 
 type OrderEvent =

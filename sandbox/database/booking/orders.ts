@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { desc, eq, or, type SQL } from 'drizzle-orm'
 import { afterEvent } from '../../../src/rules/order/order-states'
 import type { Database, Drizzle } from '../database'
@@ -44,13 +44,33 @@ export async function findOrderById(db: Reading, id: string): Promise<StoredOrde
   return findOrder(db, eq(orders.id, id))
 }
 
-/** The order with a room of this number, whoever asks. */
-export async function findOrderOfNumber(db: Reading, number: string): Promise<StoredOrder | null> {
-  const [item] = await db
+/** The orders with a room of this number, by arrival, whoever asks; each is of another hotel. */
+export async function findOrdersOfNumber(db: Reading, number: string): Promise<StoredOrder[]> {
+  const items = await db
     .select({ id: orderItems.orderId })
     .from(orderItems)
     .where(eq(orderItems.confirmationNumber, number))
-  return item ? findOrder(db, eq(orders.id, item.id)) : null
+    .orderBy(orderItems.checkIn)
+  const found: StoredOrder[] = []
+  for (const { id } of items) {
+    const order = await findOrder(db, eq(orders.id, id))
+    if (order) found.push(order)
+  }
+  return found
+}
+
+/**
+ * The order with a room of this number, whoever asks; of several hotels that of the first arrival, or the one
+ * that arrives on this day.
+ */
+export async function findOrderOfNumber(
+  db: Reading,
+  number: string,
+  checkIn?: string,
+): Promise<StoredOrder | null> {
+  const found = await findOrdersOfNumber(db, number)
+  const asked = found.find(({ rooms }) => rooms.some((room) => room.checkIn === checkIn))
+  return asked ?? found[0] ?? null
 }
 
 /** The last order that a reader has booked. */
@@ -166,6 +186,8 @@ async function writeOrder(tx: Drizzle, attempt: Attempt, cart: Cart, parts: Orde
   const row: OrderRow = {
     ...parts.order,
     ...{ id, cartId, attemptId, ownerKey, customerId, details, bookedAt },
+    handle: randomBytes(16).toString('base64url'),
+    isMembersOnly: customerId !== null,
     hotelId: cart.hotelId,
     revision: 1,
     quote: cart.quote,
@@ -226,13 +248,13 @@ function namesOf({ guest: { givenName, familyName, email } }: OrderRow) {
 
 async function addRooms(
   tx: Drizzle,
-  { id: orderId, quote }: OrderRow,
+  { id: orderId, hotelId, quote }: OrderRow,
   { checkIn, checkOut }: OrderParts,
 ): Promise<StoredOrder['rooms']> {
   const rooms: OrderRoom[] = []
   for (const { id: itemId, roomIndex, productId } of quote.rooms) {
-    const room = { orderId, itemId, roomIndex, productId, checkIn, checkOut, revision: 1 }
-    rooms.push(await addRoom(tx, room))
+    const room = { orderId, itemId, hotelId, roomIndex, productId, checkIn, checkOut }
+    rooms.push(await addRoom(tx, { ...room, revision: 1 }))
   }
   const [first, ...others] = rooms
   if (!first) throw new RoomsLost()
@@ -249,7 +271,7 @@ async function addRoom(
     const [added] = await tx
       .insert(orderItems)
       .values({ ...room, confirmationNumber })
-      .onConflictDoNothing({ target: orderItems.confirmationNumber })
+      .onConflictDoNothing({ target: [orderItems.confirmationNumber, orderItems.hotelId] })
       .returning()
     if (added) return added
   }

@@ -531,4 +531,27 @@ export const migrations: { name: string; statements: string[] }[] = [
       "CREATE INDEX money_moves_due ON money_moves (due_at) WHERE state IN ('waiting', 'moving')",
     ],
   },
+  {
+    name: '0026-orders-by-handle',
+    statements: [
+      // A number is one of its hotel: two hotels may give the same.
+      'ALTER TABLE order_items ADD COLUMN hotel_id text',
+      'UPDATE order_items SET hotel_id = orders.hotel_id FROM orders WHERE orders.id = order_id',
+      'ALTER TABLE order_items ALTER COLUMN hotel_id SET NOT NULL',
+      'ALTER TABLE order_items DROP CONSTRAINT order_items_confirmation_number_key',
+      `CREATE UNIQUE INDEX order_items_number ON order_items (confirmation_number, hotel_id)`,
+      // A random UUID has 122 random bits.
+      `ALTER TABLE orders
+        ADD COLUMN handle text,
+        ADD COLUMN is_members_only boolean NOT NULL DEFAULT false`,
+      "UPDATE orders SET handle = replace(gen_random_uuid()::text, '-', '')",
+      'ALTER TABLE orders ALTER COLUMN handle SET NOT NULL',
+      'CREATE UNIQUE INDEX orders_handle ON orders (handle)',
+      `UPDATE orders SET is_members_only = true FROM order_items JOIN reservations
+        ON reservations.confirmation_number = order_items.confirmation_number
+          AND reservations.hotel_id = order_items.hotel_id
+        WHERE order_items.order_id = orders.id AND reservations.member_id IS NOT NULL`,
+      'ALTER TABLE orders ALTER COLUMN is_members_only DROP DEFAULT',
+    ],
+  },
 ]

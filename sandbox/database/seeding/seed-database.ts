@@ -15,7 +15,8 @@ import {
 } from '../schema'
 import { reservations } from '../site/reservation-schema'
 import { seedAccounts, seedMembers } from './seed-accounts'
-import { seedReservations } from './seed-reservations'
+import { bookStay } from './seed-orders'
+import { seedStays } from './seed-stays'
 import { type SeedCustomer, seedCustomers } from './visitors'
 
 /** One page of the CMS in one locale; `model` is `{type, id, props, children}`. */
@@ -39,7 +40,7 @@ export interface Seed {
 export async function seedDatabase({ db }: Pick<Database, 'db'>, seed: Seed): Promise<void> {
   const members = [...seedCustomers, ...seedMembers]
   const version = digest(
-    JSON.stringify([seed.hotels, seed.pages, members, seedAccounts, seedDetails, seedReservations]),
+    JSON.stringify([seed.hotels, seed.pages, members, seedAccounts, seedDetails, seedStays]),
   )
   await db.transaction(async (tx) => {
     await takeTurn(tx)
@@ -55,8 +56,9 @@ export async function seedDatabase({ db }: Pick<Database, 'db'>, seed: Seed): Pr
     await tx.insert(memberDetails).values(seedDetails).onConflictDoNothing()
     await tx
       .insert(reservations)
-      .values([...seedReservations])
+      .values([...seedStays])
       .onConflictDoNothing()
+    await bookStays(tx, seed.hotels)
     await tx
       .insert(seedState)
       .values({ version })
@@ -114,6 +116,17 @@ async function removedPages(tx: Drizzle) {
       .from(pageDrafts)
       .where(isNotNull(withdrawn))),
   ]
+}
+
+/** Stays at hotels that the seed does not have are left out. */
+async function bookStays(tx: Drizzle, seed: readonly SeedHotel[]) {
+  for (const stay of seedStays) {
+    const hotel = seed.find(({ id }) => id === stay.hotelId)
+    if (hotel && !(await bookStay(tx, stay, hotel)))
+      throw new Error(
+        `The hotel ${hotel.id} does not sell the stay ${stay.confirmationNumber}: choose other dates in seed-stays.ts.`,
+      )
+  }
 }
 
 async function seedCustomer(tx: Drizzle, seed: SeedCustomer): Promise<void> {

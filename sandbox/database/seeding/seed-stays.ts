@@ -1,4 +1,18 @@
-import type { Reservation } from '../site/reservation-schema'
+/** A stay of one room that the seed books (`seed-orders.ts`). */
+export interface SeedStay {
+  /** In upper case; digits, from partners also letters. */
+  confirmationNumber: string
+  hotelId: string
+  /** `YYYY-MM-DD`, a hotel date. */
+  checkIn: string
+  checkOut: string
+  firstName: string
+  lastName: string
+  email: string
+  isCancelled: boolean
+  /** The member who has booked it, signed in; null: number and name are sufficient. */
+  memberId: string | null
+}
 
 type Stay = [hotelId: string, checkIn: string, checkOut: string]
 
@@ -6,8 +20,8 @@ const stay = (
   confirmationNumber: string,
   guest: string,
   [hotelId, checkIn, checkOut]: Stay,
-  more: Partial<Reservation> = {},
-): Reservation => {
+  more: Partial<SeedStay> = {},
+): SeedStay => {
   const [firstName = '', lastName = ''] = guest.split(' ')
   const email = `guest-${confirmationNumber.toLowerCase()}@example.com`
   const facts = { firstName, lastName, email, isCancelled: false, memberId: null, ...more }
@@ -15,7 +29,7 @@ const stay = (
 }
 
 /** Stays to look up: to come, over, cancelled, a member's own, and two of one number. */
-export const seedReservations: readonly Reservation[] = [
+export const seedStays: readonly SeedStay[] = [
   stay('70110001', 'Maria Lindqvist', ['MUCDE', '2031-05-12', '2031-05-15']),
   stay('70110002', 'Oluwaseun Adeyemi', ['NYCAB', '2031-06-01', '2031-06-04']),
   stay('70110003', 'Jürgen Müller', ['INNMV', '2031-02-07', '2031-02-14']),
