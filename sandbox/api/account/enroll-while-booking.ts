@@ -80,7 +80,8 @@ export async function bookForJoined(
   const order = number ? await orderToJoin(call, number) : null
   if (order) {
     const details = { [MEMBER_DETAIL]: memberNumber }
-    await giveOrderToMember(call.database, order, { customerId, details, at: new Date(call.now) })
+    const member = { customerId, details, event: 'joined', at: new Date(call.now) } as const
+    await giveOrderToMember(call.database, order, member)
   }
   const cartId = isForm ? bodyText(body, 'cartId', LONGEST_ID) : null
   if (!cartId || !session) return

@@ -3,27 +3,30 @@ import {
   cleanConfirmationNumber,
   isConfirmationNumber,
 } from '../../../src/features/reservation-lookup/confirmation-number.rules'
+import { roomStatus } from '../../../src/rules/order/room-states'
 import { reservationLookupCall } from '../../../src/rules/site/booking-calls'
 import { lookupReservationPath } from '../../../src/rules/site/paths'
 import { withQuery } from '../../../src/rules/site/query'
+import { hotelDays } from '../../../src/rules/stay/hotel-days'
 import { contextPathOf, siteLocale } from '../../cms/locales'
+import { findOrdersOfNumber, type OrderRoom, type StoredOrder } from '../../database/booking/orders'
 import type { Database } from '../../database/database'
 import { countAttempt, forgetAttempts } from '../../database/members/attempts'
 import { storeValues } from '../../database/sessions'
 import { findHotel } from '../../database/site/hotels'
-import type { Reservation } from '../../database/site/reservation-schema'
-import { findReservations } from '../../database/site/reservations'
 import { site } from '../../site'
+import { isOwn } from '../order/find-order'
 import { bodyText } from '../request/body-text'
 import { timeOf } from '../request/clock'
 import { type FormNext, takesForms } from '../request/form-posts'
 import { readLocale } from '../request/locale'
 import { routeOf } from '../request/route-of'
+import { cartOwner } from '../session/cart-owner'
 import { beginSession, type RequestSession, readSession } from '../session/visitor-session'
 import { refuseAuth } from '../sign-in/auth-answer'
 import { ATTEMPT_SECONDS, giveBack, isOverLimit, MOST_LOOKUPS } from '../sign-in/rate-limits'
 import { type AccountOptions, LONGEST_NAME } from '../sign-in/sign-in-routes'
-import { foundValues, isSameName, STAY_PAGES, stayStatus } from './found-stay'
+import { foundValues, isSameName, STAY_PAGES } from './found-stay'
 
 /**
  * Finds a reservation by number and name (W47). A wrong number and a wrong name have the same answer.
@@ -42,20 +45,23 @@ export async function lookupRoutes(fastify: FastifyInstance, { database, limits 
       const retryAfter = (endsAt.getTime() - Date.now()) / 1000
       return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter })
     }
-    const stays = await findReservations(database, asked.confirmationNumber)
-    const found = stays.filter((stay) => isAskedFor(stay, asked))
+    const orders = await findOrdersOfNumber(database.db, asked.confirmationNumber)
+    const found = orders.flatMap((order) => stayOf(order, asked) ?? [])
     if (found.length === 0) {
       return refuseAuth(reply, 404, 'reservation.not.found')
     }
     await forgetAttempts(database, attempt)
     await giveBack(database, request, 'failures')
     const session = await readSession(database, request)
-    const open = found.filter(({ memberId }) => memberId === null || isMember(session, memberId))
+    const owner = await cartOwner(database, request, reply, session)
+    const open = found.filter(
+      ({ order }) => !order.isMembersOnly || isOwn(order, { session, owner }),
+    )
     const [first] = open
     if (!first) return refuseAuth(reply, 403, 'lookup.reservation.authentication')
     const views = await Promise.all(open.map((stay) => viewOf(database, request, stay)))
     const isOne = open.length === 1
-    if (isOne) await keepFound(database, request, reply, session, first)
+    if (isOne) await keepFound(database, request, reply, session, first.order)
     return {
       status: 'SUCCESS',
       isRedirect: isOne,
@@ -95,31 +101,43 @@ function readBody(body: unknown): Asked | BadBody {
   }
 }
 
+/** An order, and the room of it whose number was typed. */
+interface FoundStay {
+  order: StoredOrder
+  room: OrderRoom
+}
+
 /** Empty fields are left out of the search. */
-function isAskedFor(stay: Reservation, asked: Asked): boolean {
-  const { firstName, checkInDate, email } = asked
-  return (
-    isSameName(stay.lastName, asked.lastName) &&
-    (!firstName || isSameName(stay.firstName, firstName)) &&
-    (!checkInDate || stay.checkIn === checkInDate) &&
-    (!email || stay.email === email.toLowerCase())
-  )
+function stayOf(order: StoredOrder, asked: Asked): FoundStay | null {
+  const { confirmationNumber, lastName, firstName, checkInDate, email } = asked
+  const { guest, rooms } = order
+  const room = rooms.find((one) => one.confirmationNumber === confirmationNumber)
+  const isAskedFor =
+    isSameName(guest.familyName, lastName) &&
+    (!firstName || isSameName(guest.givenName, firstName)) &&
+    (!checkInDate || room?.checkIn === checkInDate) &&
+    (!email || guest.email.toLowerCase() === email.toLowerCase())
+  return room && isAskedFor ? { order, room } : null
 }
 
-function isMember(session: RequestSession | null, memberId: string): boolean {
-  return session?.kind === 'authenticated' && session.customer?.id === memberId
-}
-
-async function viewOf(database: Database, request: FastifyRequest, stay: Reservation) {
-  const hotel = await findHotel(database, stay.hotelId)
+async function viewOf(database: Database, request: FastifyRequest, { order, room }: FoundStay) {
+  const hotel = await findHotel(database, order.hotelId)
+  const today = hotelDays(timeOf(request), hotel?.timeZone).from
   return {
-    propertyCode: stay.hotelId,
-    hotelName: hotel?.name[readLocale(request.headers['accept-language'])] ?? stay.hotelId,
-    checkInDate: stay.checkIn,
-    checkOutDate: stay.checkOut,
-    status: stayStatus(stay, hotel, timeOf(request)),
+    propertyCode: order.hotelId,
+    hotelName: hotel?.name[readLocale(request.headers['accept-language'])] ?? order.hotelId,
+    checkInDate: room.checkIn,
+    checkOutDate: room.checkOut,
+    status: STATUS[roomStatus(room, today)],
   }
 }
+
+const STATUS = {
+  UPCOMING: 'upcoming',
+  IN_HOUSE: 'upcoming',
+  PAST: 'expired',
+  CANCELLED: 'cancelled',
+} as const
 
 /** Stores the stay in a session with a new id; a member's session keeps its id. */
 async function keepFound(
@@ -127,9 +145,9 @@ async function keepFound(
   request: FastifyRequest,
   reply: FastifyReply,
   session: RequestSession | null,
-  stay: Reservation,
+  order: StoredOrder,
 ) {
-  const found = foundValues(stay)
+  const found = foundValues(session?.values ?? {}, order)
   if (session?.kind === 'authenticated' && session.sessionId) {
     return storeValues(database, session.sessionId, found)
   }

@@ -1,11 +1,11 @@
 import { attempts } from '../../database/members/account-schema'
-import { testHotel } from '../../database/testing/test-hotels'
+import { hotels } from '../../seed/hotels'
 import { MOST_LOOKUPS } from '../sign-in/rate-limits'
 import { clockAt } from '../testing/clock-at'
 import { testApi } from '../testing/test-api'
 import { cookieOf, startTestServer } from '../testing/test-server'
 
-const api = testApi({ hotels: [testHotel('MUCDE')], empty: [attempts] })
+const api = testApi({ hotels, empty: [attempts] })
 
 const LOOKUP = '/phoenix-reservation/v1/submitReservationLookup'
 const maria = { confirmationNumber: '70110001', lastName: 'Lindqvist' }
@@ -26,7 +26,7 @@ test('stores the stay in a session with a new id, and the address contains no da
     reservations: [
       {
         propertyCode: 'MUCDE',
-        hotelName: testHotel('MUCDE').name['en-US'],
+        hotelName: hotels.find(({ id }) => id === 'MUCDE')?.name['en-US'],
         checkInDate: '2031-05-12',
         checkOutDate: '2031-05-15',
         status: 'upcoming',

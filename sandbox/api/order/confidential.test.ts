@@ -1,5 +1,5 @@
 import { addDays } from '../../../src/rules/stay/days'
-import { findOrderOfNumber, type StoredOrder } from '../../database/booking/orders'
+import { findOrdersOfNumber, type StoredOrder } from '../../database/booking/orders'
 import { messages } from '../../database/members/account-schema'
 import { knownHotel } from '../../database/site/hotels'
 import { createLedger } from '../../payment/ledger'
@@ -39,7 +39,7 @@ async function book(search: object, isWanted: (product: Product) => boolean): Pr
   const token = visitor.intentId ? await cardToken(visitor, '4111111111111111') : null
   const answer = await order(visitor, { token, intentId: visitor.intentId || null })
   expect(answer.status.code).toBe('SUCCESS')
-  const stored = await findOrderOfNumber(api.database.db, answer.order.confirmationNumber)
+  const [stored] = await findOrdersOfNumber(api.database.db, answer.order.confirmationNumber)
   if (!stored) throw new Error('The order is made and not found.')
   return { visitor, answer, stored }
 }

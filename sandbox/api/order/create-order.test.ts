@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm'
 import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
 import { orderAttempts, orders } from '../../database/booking/order-schema'
+import { findOrdersOfNumber } from '../../database/booking/orders'
 import { messages } from '../../database/members/account-schema'
-import { findReservations } from '../../database/site/reservations'
 import { createLedger, type Ledger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { testApi } from '../testing/test-api'
@@ -40,8 +40,11 @@ test('a guaranteed room becomes an order with a number, a mail and a reservation
   })
   expect(mail?.html).toContain(answer.order.confirmationNumber)
   const { confirmationNumber } = answer.order
-  const found = await findReservations(api.database, confirmationNumber)
-  expect(found).toMatchObject([{ confirmationNumber, lastName: 'Lindqvist', memberId: null }])
+  const found = await findOrdersOfNumber(api.database.db, confirmationNumber)
+  expect(found).toMatchObject([
+    { guest: { familyName: 'Lindqvist' }, customerId: null, isMembersOnly: false },
+  ])
+  expect(found[0]?.handle).toMatch(/^[\w-]{22}$/)
   expect(await details(one, {})).toMatchObject({
     confirmationNumber: answer.order.confirmationNumber,
   })

@@ -23,9 +23,10 @@ import { chosenInsurance } from '../cart/insurance-quote'
 import { hasNone, orderProblems } from '../cart/order-problems'
 import { findOwnCart } from '../cart/own-cart'
 import { roomsWithPlans } from '../cart/quoted-rooms'
+import { foundValues } from '../lookup/found-stay'
 import type { BookingCall } from '../request/booking-call'
 import { type CardUse, giveCardBack, mayTryCard } from './declined-cards'
-import { foundOrderValues, isOwn } from './find-order'
+import { isOwn } from './find-order'
 import { claimsOf } from './order-claims'
 import { giveToJoined } from './order-joining'
 import {
@@ -244,7 +245,7 @@ async function resultOf(
   const order = isBooked && found && isOwn(found, call) ? found : null
   if (order) {
     await giveToJoined(call, order)
-    await call.owner.store(foundOrderValues(order))
+    await call.owner.store(foundValues(call.session?.values ?? {}, order))
     await call.owner.endWithSession()
   }
   const cart = order || outcome.httpStatus === 404 ? null : await findOwnCart(call, cartId)

@@ -1,35 +1,43 @@
+import { isHandle } from '../../../src/rules/order/order-handle'
 import {
   findLastOrder,
+  findOrderByHandle,
   findOrderOfCart,
-  findOrderOfNumber,
+  findOrdersOfNumber,
   isOwnOrder,
   type OrderReader,
   type StoredOrder,
 } from '../../database/booking/orders'
-import type { SessionValues } from '../../database/schema'
 import { signedInCustomer } from '../cart/cart-member'
-import { foundValues } from '../lookup/found-stay'
+import { foundOrders, hasFound } from '../lookup/found-stay'
 import type { BookingCall } from '../request/booking-call'
 
 export interface OrderAddress {
   cartId?: string | null
   confirmationNumber?: string | null
+  /** The handle of the order, as the address of a page has it. */
+  stay?: string | null
 }
 
+type Asking = Pick<BookingCall, 'database' | 'owner' | 'session'>
+
 /**
- * The order that a call may see (docs/decisions/0054): that of a cart or a number, else the one that the
- * session has found or booked last. Only for those who have booked it: a number alone opens nothing, and
- * a visitor who has found a stay by number and name sees what the pages of the stay show, not the order.
+ * The order that a call may see (docs/decisions/0054): that of a cart, a handle or a number, else the one that
+ * the session has found or booked last. Only for those who have booked it: a number or a handle alone opens nothing,
+ * and a visitor who has found a stay by number and name sees what the pages of the stay show, not the order.
  */
 export async function findOwnOrder(
   call: BookingCall,
-  { cartId, confirmationNumber }: OrderAddress = {},
+  { cartId, ...address }: OrderAddress = {},
 ): Promise<StoredOrder | null> {
   const { db } = call.database
-  const own = (order: StoredOrder | null) => (order && isOwn(order, call) ? order : null)
-  if (cartId) return own(await findOrderOfCart(db, cartId))
-  if (confirmationNumber) return own(await findOrderOfNumber(db, confirmationNumber))
-  return own(await foundOrder(call)) ?? (await findLastOrder(db, readerOf(call)))
+  const isProven = (order: StoredOrder) => isOwn(order, call)
+  const cart = cartId ? await findOrderOfCart(db, cartId) : null
+  if (cartId) return cart && isProven(cart) ? cart : null
+  const named = await namedOrders(call, address)
+  if (named) return named.find(isProven) ?? null
+  const found = await foundOrders(db, call.session?.values ?? {})
+  return found.find(isProven) ?? (await findLastOrder(db, readerOf(call)))
 }
 
 /**
@@ -46,25 +54,41 @@ export interface RankedOrder {
 }
 
 /**
- * The order for the pages of a stay: with this number, else the one that the session has found, else the one
- * that it has booked last.
+ * The order for the pages of a stay: that of this handle or number, else the one that the session has found
+ * last, else the one that it has booked last. Null for an order that the session may not see, and for none.
  */
 export async function findStay(
-  call: BookingCall,
-  { confirmationNumber }: OrderAddress = {},
+  call: Asking,
+  address: OrderAddress = {},
 ): Promise<RankedOrder | null> {
-  const found = await foundOrder(call)
-  const hasNumber = found?.rooms.some((room) => room.confirmationNumber === confirmationNumber)
-  const order =
-    confirmationNumber && !hasNumber
-      ? await findOrderOfNumber(call.database.db, confirmationNumber)
-      : found
-  if (order && isOwn(order, call)) return { order, rank: 'proven' }
-  // Of an order that a member has booked the lookup finds nothing unless the member has signed in.
-  if (order && order.id === found?.id && !order.isMembersOnly) return { order, rank: 'found' }
-  if (confirmationNumber || found) return null
-  const last = await findLastOrder(call.database.db, readerOf(call))
+  const { db } = call.database
+  const named = await namedOrders(call, address)
+  const orders = named ?? (await foundOrders(db, call.session?.values ?? {}))
+  for (const order of orders) {
+    const rank = rankOf(order, call)
+    if (rank) return { order, rank }
+  }
+  const last = named ? null : await findLastOrder(db, readerOf(call))
   return last && { order: last, rank: 'proven' }
+}
+
+/** The orders that an address names, whoever asks; null where it names none. */
+async function namedOrders(
+  { database: { db } }: Asking,
+  { stay, confirmationNumber }: OrderAddress,
+): Promise<StoredOrder[] | null> {
+  if (typeof stay === 'string') {
+    const order = isHandle(stay) ? await findOrderByHandle(db, stay) : null
+    return order ? [order] : []
+  }
+  return confirmationNumber ? findOrdersOfNumber(db, confirmationNumber) : null
+}
+
+function rankOf(order: StoredOrder, call: Asking): Rank | null {
+  if (isOwn(order, call)) return 'proven'
+  const isFound = hasFound(call.session?.values ?? {}, order)
+  // What a member has booked is for that member, signed in; the lookup finds nothing of it else.
+  return isFound && !order.isMembersOnly ? 'found' : null
 }
 
 /** Whether the session has booked an order, or its member has. */
@@ -74,18 +98,4 @@ export function isOwn(order: StoredOrder, call: Pick<BookingCall, 'owner' | 'ses
 
 function readerOf(call: Pick<BookingCall, 'owner' | 'session'>): OrderReader {
   return { ownerKey: call.owner.key, customerId: signedInCustomer(call) }
-}
-
-/** The order of the stay that the session has found, whoever asks. */
-export async function foundOrder({
-  session,
-  database,
-}: Pick<BookingCall, 'session' | 'database'>): Promise<StoredOrder | null> {
-  const [number, checkIn] = String(session?.values.foundReservation ?? '').split(' ')
-  return number ? findOrderOfNumber(database.db, number, checkIn) : null
-}
-
-/** The session values of an order that its visitor has just booked. */
-export function foundOrderValues({ rooms: [first] }: StoredOrder): SessionValues {
-  return foundValues(first)
 }

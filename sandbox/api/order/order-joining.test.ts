@@ -1,9 +1,9 @@
 import { findAccount } from '../../database/members/accounts'
-import { linkedReservationsOf } from '../../database/members/linked-reservations'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
-import { stayToLink } from '../lookup/found-stay'
+import { linkStay } from '../sign-in/link-stay'
 import { associateProfile } from '../testing/booking-operations'
+import { numbersOfMember } from '../testing/numbers-of-member'
 import { testApi } from '../testing/test-api'
 import { cookieOf } from '../testing/test-server'
 import { type BookingVisitor, bookingTest } from './testing/booking-test'
@@ -58,12 +58,13 @@ test('the guest of an order joins with its address, and the stay is in the new a
   const { memberNumber } = await answer.json()
   const account = await findAccount(api.database, email)
   expect(account?.memberNumber).toBe(memberNumber)
-  expect(await linkedReservationsOf(api.database, account?.customerId ?? '')).toEqual([one.number])
+  expect(await numbersOfMember(api.database, account?.customerId ?? '')).toEqual([one.number])
   expect((await joiningOf(one)).memberNumber).toBe(memberNumber)
   // It is the member's own from now on, in a session that has not found it too.
-  const own = { customerId: account?.customerId ?? '', orderId: one.number, values: {} }
-  expect(await stayToLink(api.database, own)).toMatchObject({ confirmationNumber: one.number })
-  expect(await stayToLink(api.database, { ...own, customerId: 'C1001' })).toBeNull()
+  const asked = { orderId: one.number, values: {}, at: new Date() }
+  const own = { ...asked, customerId: account?.customerId ?? '' }
+  expect(await linkStay(api.database, own)).toMatchObject({ customerId: own.customerId })
+  expect(await linkStay(api.database, { ...asked, customerId: 'C1001' })).toBeNull()
 })
 
 /** A visitor who has joined on the page of the guests, whose cart is not booked for the member yet. */
@@ -74,7 +75,7 @@ async function joined() {
   expect((await join(one.cookie, { ...member, source: 'inlineEnrollment' })).status).toBe(200)
   const linked = async () => {
     const account = await findAccount(api.database, email)
-    return linkedReservationsOf(api.database, account?.customerId ?? '')
+    return numbersOfMember(api.database, account?.customerId ?? '')
   }
   return { ...one, linked }
 }
@@ -114,7 +115,7 @@ test('a second member is not given the order', async () => {
   expect(answer.status).toBe(200)
   expect(await joiningOf(one)).toEqual(before)
   const other = await findAccount(api.database, second.email)
-  expect(await linkedReservationsOf(api.database, other?.customerId ?? '')).toEqual([])
+  expect(await numbersOfMember(api.database, other?.customerId ?? '')).toEqual([])
 })
 
 test('whoever has only found an order is told nothing, and takes nothing of it', async () => {

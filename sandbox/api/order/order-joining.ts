@@ -36,6 +36,7 @@ export async function giveToJoined(call: BookingCall, order: StoredOrder): Promi
   if (order.customerId !== null || !number || number !== ownMember(call)) return
   const account = await findAccount(call.database, number)
   if (!account) return
-  const member = { customerId: account.customerId, details: {}, at: new Date(call.now) }
+  const { customerId } = account
+  const member = { customerId, event: 'joined', at: new Date(call.now) } as const
   await giveOrderToMember(call.database, order, member)
 }

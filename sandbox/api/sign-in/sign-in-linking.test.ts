@@ -1,9 +1,11 @@
-import { attempts, linkedReservations } from '../../database/members/account-schema'
-import { linkedReservationsOf } from '../../database/members/linked-reservations'
+import { eq, inArray } from 'drizzle-orm'
+import { orderEvents, orders } from '../../database/booking/order-schema'
+import { attempts } from '../../database/members/account-schema'
 import { SEED_PASSWORD } from '../../database/seeding/seed-accounts'
-import { testHotel } from '../../database/testing/test-hotels'
+import { hotels } from '../../seed/hotels'
 import { sealInvitation } from '../account/decrypt-routes'
 import { seal } from '../account/sealed-text'
+import { numbersOfMember } from '../testing/numbers-of-member'
 import { testApi } from '../testing/test-api'
 import { cookieOf } from '../testing/test-server'
 
@@ -11,7 +13,13 @@ const AUTH = '/mi/phoenix-account-auth'
 const NAVIGATION = '/mi/phoenix-account-navigation'
 const DECRYPT = '/mi/phoenix-encryption/v1/aesDecrypt'
 
-const api = testApi({ hotels: [testHotel('NYCAB')], empty: [attempts, linkedReservations] })
+const api = testApi({ hotels, empty: [attempts] })
+beforeEach(() =>
+  api.database.db
+    .update(orders)
+    .set({ customerId: null })
+    .where(inArray(orders.customerId, ['C1001', 'C1002', 'C1016'])),
+)
 
 const FOUND = '/reservation/findReservationDetail.mi'
 const REFUSED = '/reservation/lookupReservation.mi?outcome=reservation.not.found'
@@ -21,8 +29,8 @@ const ADEYEMIS = { confirmationNumber: '70110002', lastName: 'Adeyemi' }
 /** The stay of another member, C1003. */
 const OTHERS = '70110007'
 
-const find = async (stay: object) =>
-  cookieOf(await api.server.post('/phoenix-reservation/v1/submitReservationLookup', stay))
+const LOOKUP = '/phoenix-reservation/v1/submitReservationLookup'
+const find = async (stay: object) => cookieOf(await api.server.post(LOOKUP, stay))
 const link = (version: string, userId: string, orderId?: string, cookie?: string) =>
   api.server.post(
     `${AUTH}/${version}/loginWithCredentialsAndLink`,
@@ -44,10 +52,23 @@ test.each(['v1', 'v2'])(
       nextStateURI: FOUND,
       isReservationLinked: true,
     })
-    expect(await linkedReservationsOf(api.database, 'C1001')).toEqual(['70110002'])
+    expect(await numbersOfMember(api.database, 'C1001')).toEqual(['70110002'])
     expect(await hotelOf(answer)).toBe('NYCAB')
   },
 )
+
+test('a linked stay is the member’s order, in every session; number and name find it as before', async () => {
+  await link('v1', 'maria@example.com', ADEYEMIS.confirmationNumber, await find(ADEYEMIS))
+  const [order] = await api.database.db.select().from(orders).where(eq(orders.customerId, 'C1001'))
+  const events = await api.database.db
+    .select({ type: orderEvents.type })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, order?.id ?? ''))
+  expect(events.map(({ type }) => type)).toContain('linked')
+  const elsewhere = await link('v1', 'maria@example.com', ADEYEMIS.confirmationNumber)
+  expect(await elsewhere.json()).toMatchObject({ isReservationLinked: true })
+  expect((await api.server.post(LOOKUP, ADEYEMIS)).status).toBe(200)
+})
 
 test('a member’s own stay is linked by its number', async () => {
   const answer = await link('v1', 'ichika@example.com', OTHERS)
@@ -75,19 +96,17 @@ test('any other number is refused in the same words, whether it exists or not', 
   expect(new Set(bodies).size).toBe(1)
   expect(bodies[0]).toContain(REFUSED)
   for (const answer of refused.slice(0, 3)) expect(await hotelOf(answer)).toBeUndefined()
-  expect(await linkedReservationsOf(api.database, 'C1001')).toEqual(['70110002'])
-  expect(await linkedReservationsOf(api.database, 'C1002')).toEqual([])
+  expect(await numbersOfMember(api.database, 'C1001')).toEqual(['70110002'])
+  expect(await numbersOfMember(api.database, 'C1002')).toEqual([])
 })
 
 test('a refused number is counted with the lookup’s, a member’s own or a found one is not', async () => {
   for (let times = 0; times < 5; times += 1)
     await link('v1', 'maria@example.com', LINDQVISTS.confirmationNumber)
-  const path = '/phoenix-reservation/v1/submitReservationLookup'
-  expect((await api.server.post(path, LINDQVISTS)).status).toBe(429)
+  expect((await api.server.post(LOOKUP, LINDQVISTS)).status).toBe(429)
   for (let times = 0; times < 6; times += 1) await link('v1', 'ichika@example.com', OTHERS)
-  expect((await api.server.post(path, { ...LINDQVISTS, confirmationNumber: OTHERS })).status).toBe(
-    404,
-  )
+  const other = { ...LINDQVISTS, confirmationNumber: OTHERS }
+  expect((await api.server.post(LOOKUP, other)).status).toBe(404)
 })
 
 test('with a second factor it is linked after the right code (OK1), or refused then', async () => {
@@ -98,7 +117,7 @@ test('with a second factor it is linked after the right code (OK1), or refused t
     const cookie = cookieOf(answer)
     const { mfaOption, isRedirect, encodePayload } = await answer.json()
     expect([mfaOption.emailAddress, isRedirect]).toEqual(['s•••@example.com', false])
-    expect(await linkedReservationsOf(api.database, 'C1016')).toEqual([])
+    expect(await numbersOfMember(api.database, 'C1016')).toEqual([])
     const payload = await (await api.server.post(DECRYPT, { value: encodePayload })).json()
     expect(JSON.parse(payload.decryptedValue)).toEqual({ orderId })
     await api.server.post(`${AUTH}/v1/generateOTP`, { channel: 'email', target: 0 }, { cookie })
@@ -107,9 +126,9 @@ test('with a second factor it is linked after the right code (OK1), or refused t
     return (await accepted.json()).nextStateURI
   }
   expect(await signIn('82417730')).toBe(REFUSED)
-  expect(await linkedReservationsOf(api.database, 'C1016')).toEqual([])
+  expect(await numbersOfMember(api.database, 'C1016')).toEqual([])
   expect(await signIn('70110003')).toBe(FOUND)
-  expect(await linkedReservationsOf(api.database, 'C1016')).toEqual(['70110003'])
+  expect(await numbersOfMember(api.database, 'C1016')).toEqual(['70110003'])
 })
 
 test('without a confirmation number nothing is linked and nobody is signed in', async () => {
@@ -124,7 +143,7 @@ test('a refused sign-in links nothing', async () => {
   const body = { userId: 'oluwaseun@example.com', password: 'x', orderId: '777' }
   const answer = await api.server.post(`${AUTH}/v1/loginWithCredentialsAndLink`, body)
   expect(answer.status).toBe(401)
-  expect(await linkedReservationsOf(api.database, 'C1002')).toEqual([])
+  expect(await numbersOfMember(api.database, 'C1002')).toEqual([])
 })
 
 test('in provider mode the redirect returns to the service, and no visitor is remembered (EAA)', async () => {

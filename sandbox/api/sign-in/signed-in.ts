@@ -8,12 +8,12 @@ import type { Database } from '../../database/database'
 import type { Account } from '../../database/members/accounts'
 import { type Challenge, createChallenge } from '../../database/members/challenges'
 import { findCustomer } from '../../database/members/customers'
-import { linkReservation } from '../../database/members/linked-reservations'
 import type { SessionValues } from '../../database/schema'
 import { site } from '../../site'
 import { customerView } from '../account/customer-view'
 import { seal } from '../account/sealed-text'
-import { foundValues, stayToLink } from '../lookup/found-stay'
+import { foundValues } from '../lookup/found-stay'
+import { timeOf } from '../request/clock'
 import { keptValues, OWNER_VALUE } from '../session/session-values'
 import {
   beginSession,
@@ -23,6 +23,7 @@ import {
   readSession,
   rememberVisitor,
 } from '../session/visitor-session'
+import { linkStay } from './link-stay'
 import { profileNudge } from './profile-nudge'
 import { countNumber } from './rate-limits'
 
@@ -45,20 +46,21 @@ export async function beginSignedIn(
   { account: { customerId }, asked: { isRemembered, orderId } }: SignInAsked,
 ): Promise<Begun> {
   const kept = await valuesToKeep(database, request, customerId)
-  const stay = orderId ? await stayToLink(database, { customerId, orderId, values: kept }) : null
-  const isLinked =
-    stay !== null && (await linkReservation(database, customerId, stay.confirmationNumber))
-  if (orderId && !isLinked) {
+  const at = new Date(timeOf(request))
+  const linked = orderId
+    ? await linkStay(database, { customerId, orderId, values: kept, at })
+    : null
+  if (orderId && !linked) {
     const number = cleanConfirmationNumber(orderId)
     await countNumber(database, request, { number, customerId })
   }
-  const values = { ...kept, ...(stay && isLinked && foundValues(stay)) }
+  const values = { ...kept, ...(linked && foundValues(kept, linked)) }
   const member = { kind: 'authenticated', customerId, values } as const
   const sessionId = await beginSession(database, request, reply, member)
   const remembered = await readRemembered(database, request)
   if (isRemembered) await rememberVisitor(database, request, reply, customerId)
   else if (remembered && remembered.id !== customerId) await forgetVisitor(database, request, reply)
-  return { sessionId, isLinked: orderId ? isLinked : undefined }
+  return { sessionId, isLinked: orderId ? linked !== null : undefined }
 }
 
 interface SignInAsked {

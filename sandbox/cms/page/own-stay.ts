@@ -9,14 +9,12 @@ import {
 import { cancelReservationPath } from '../../../src/rules/site/booking-paths'
 import { hotelDays } from '../../../src/rules/stay/hotel-days'
 import { escapeHtml } from '../../../src/server/print/json-script'
-import { foundStay, STAY_PAGES, stayStatus } from '../../api/lookup/found-stay'
+import { STAY_PAGES } from '../../api/lookup/found-stay'
 import { findStay, type RankedOrder } from '../../api/order/find-order'
 import { bookingCall } from '../../api/request/booking-call'
 import { timeOf } from '../../api/request/clock'
-import { readSession } from '../../api/session/visitor-session'
 import type { Database } from '../../database/database'
 import { findHotel } from '../../database/site/hotels'
-import type { Reservation } from '../../database/site/reservation-schema'
 import { stayTexts as text } from '../../seed/reservation-texts'
 import type { Locale, SeedHotel } from '../../seed/seed-types'
 import { site } from '../../site'
@@ -33,7 +31,7 @@ export interface OwnStay {
 }
 
 interface FoundStay {
-  stay: Pick<Reservation, 'confirmationNumber' | 'checkIn' | 'checkOut' | 'hotelId'>
+  stay: { confirmationNumber: string; checkIn: string; checkOut: string; hotelId: string }
   hotel: SeedHotel | null
   /** The guest's name: the full name on a member's own stay, else the family name only. */
   guest: string
@@ -55,20 +53,10 @@ export async function ownStay(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<OwnStay | Redirect> {
-  const url = urlOf(request)
-  const session = await readSession(database, request)
-  const stay = session && (await foundStay(database, session.values))
   const booked = await findStay(await bookingCall(database, request, reply))
   if (booked) return bookedStay(database, request, booked)
   const asked: PageResult = { message: 'lookup.reservation.authentication' }
-  const lookup = resolveRedirect(asked, siteOf(url))
-  const isOpen = stay && (stay.memberId === null || stay.memberId === session.customer?.id)
-  if (!isOpen) return lookup as Redirect
-  const hotel = await findHotel(database, stay.hotelId)
-  const target = STAY_PAGES[stayStatus(stay, hotel, timeOf(request))]
-  if (target !== url.pathname) return { status: 302, target }
-  const guest = stay.memberId ? nameOf(stay, siteLocale(request)) : stay.lastName
-  return { hotelId: stay.hotelId, found: { stay, hotel, guest } }
+  return resolveRedirect(asked, siteOf(urlOf(request))) as Redirect
 }
 
 /** The stay of an order that this session may see, on the page for its state. */
@@ -130,7 +118,7 @@ function withFacts(model: PageModel, { stay, hotel, guest }: FoundStay, locale: 
 }
 
 function nameOf(
-  { firstName, lastName }: Pick<Reservation, 'firstName' | 'lastName'>,
+  { firstName, lastName }: { firstName: string; lastName: string },
   locale: Locale,
 ): string {
   return locale === 'ja-JP' || locale === 'zh-CN'

@@ -4,7 +4,6 @@ import type { CancelPrice } from '../../../src/rules/order/cancel-price'
 import type { Database, Drizzle } from '../database'
 import { type Message, sendMessage } from '../members/messages'
 import { customers } from '../schema'
-import { reservations } from '../site/reservation-schema'
 import { moveClaims, releaseClaims, type WantedNight } from './claims'
 import { addOrderEvent, lockOrder } from './order-events'
 import { moneyMoves, orderItems, orders } from './order-schema'
@@ -70,7 +69,6 @@ export async function cancelRooms<Refusal>(
         .update(orders)
         .set({ revision, changedAt: new Date(now) })
         .where(eq(orders.id, orderId))
-      await markReservations(tx, order, idsOf(rooms), true)
       await addOrderEvent(tx, orderId, {
         type: 'cancelled',
         data: { rooms: rooms.length, revision, ...(reason !== null && { reason }) },
@@ -129,7 +127,6 @@ export async function takeRoomsBack(
           .update(orders)
           .set({ revision, changedAt: new Date(now) })
           .where(eq(orders.id, orderId))
-        await markReservations(tx, order, ids, false)
         await settleSuites(tx, order, { ids, at: new Date(now), isOverdrawn })
         const data = { rooms: rooms.length, revision }
         await addOrderEvent(tx, orderId, { type: 'takenBack', data, at: new Date(now) })
@@ -232,22 +229,6 @@ async function dropMoves(tx: Drizzle, orderId: string, itemIds: string[]) {
   await tx.delete(moneyMoves).where(and(own, eq(moneyMoves.state, 'waiting')))
   const [begun] = await tx.select({ key: moneyMoves.key }).from(moneyMoves).where(own).limit(1)
   if (begun) throw new TooLate()
-}
-
-/** What the lookup by number finds of the rooms. */
-async function markReservations(
-  tx: Drizzle,
-  { rooms }: StoredOrder,
-  ids: readonly string[],
-  isCancelled: boolean,
-) {
-  const numbers = rooms
-    .filter(({ itemId }) => ids.includes(itemId))
-    .map(({ confirmationNumber }) => confirmationNumber)
-  await tx
-    .update(reservations)
-    .set({ isCancelled })
-    .where(inArray(reservations.confirmationNumber, numbers))
 }
 
 /** Suites of rooms that were taken back stay asked for, unless their awards are used elsewhere by now. */

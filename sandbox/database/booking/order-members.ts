@@ -1,35 +1,37 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../database'
-import { linkReservation } from '../members/linked-reservations'
 import { addOrderEvent } from './order-events'
 import { orders } from './order-schema'
-import type { StoredOrder } from './orders'
+import { findOrderById, type StoredOrder } from './orders'
 import { retrying } from './retrying'
 
+interface NewMember {
+  customerId: string
+  /** What the order keeps of the member beside. */
+  details?: Record<string, string>
+  /** `joined`: the guest has become a member; `linked`: a member has signed in with the order's number. */
+  event: 'joined' | 'linked'
+  at: Date
+}
+
 /**
- * Makes an order that of its guest, who has just become a member, and links its rooms to the account.
- * An order that has a member keeps it: false.
+ * Makes an order that belongs to nobody that of a member. Returns whether it is the member's now: an order that has a
+ * member keeps it.
  */
 export async function giveOrderToMember(
-  { db }: Database,
+  { db }: Pick<Database, 'db'>,
   { id, details, rooms }: StoredOrder,
-  member: { customerId: string; details: Record<string, string>; at: Date },
+  { customerId, details: added = {}, event, at }: NewMember,
 ): Promise<boolean> {
   return retrying(() =>
     db.transaction(async (tx) => {
       const [given] = await tx
         .update(orders)
-        .set({ customerId: member.customerId, details: { ...details, ...member.details } })
+        .set({ customerId, details: { ...details, ...added } })
         .where(and(eq(orders.id, id), isNull(orders.customerId)))
         .returning({ id: orders.id })
-      if (!given) return false
-      for (const { confirmationNumber } of rooms)
-        await linkReservation({ db: tx }, member.customerId, confirmationNumber)
-      await addOrderEvent(tx, id, {
-        type: 'joined',
-        data: { rooms: rooms.length },
-        at: member.at,
-      })
+      if (!given) return (await findOrderById(tx, id))?.customerId === customerId
+      await addOrderEvent(tx, id, { type: event, data: { rooms: rooms.length }, at })
       return true
     }),
   )

@@ -161,6 +161,7 @@ type OrderEvent =
   | 'resent'
   | 'insured'
   | 'joined'
+  | 'linked'
   | 'upgraded'
   | 'suiteRequested'
   | 'suiteWithdrawn'

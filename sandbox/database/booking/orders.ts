@@ -3,7 +3,6 @@ import { desc, eq, or, type SQL } from 'drizzle-orm'
 import { afterEvent } from '../../../src/rules/order/order-states'
 import type { Database, Drizzle } from '../database'
 import { type Message, sendMessage } from '../members/messages'
-import { reservations } from '../site/reservation-schema'
 import { carts } from './booking-schema'
 import { type Cart, findCart, lockCart } from './carts'
 import { bookHeld } from './claims'
@@ -44,6 +43,11 @@ export async function findOrderById(db: Reading, id: string): Promise<StoredOrde
   return findOrder(db, eq(orders.id, id))
 }
 
+/** The order of this handle, whoever asks: it opens nothing by itself. */
+export async function findOrderByHandle(db: Reading, handle: string): Promise<StoredOrder | null> {
+  return findOrder(db, eq(orders.handle, handle))
+}
+
 /** The orders with a room of this number, by arrival, whoever asks; each is of another hotel. */
 export async function findOrdersOfNumber(db: Reading, number: string): Promise<StoredOrder[]> {
   const items = await db
@@ -59,18 +63,16 @@ export async function findOrdersOfNumber(db: Reading, number: string): Promise<S
   return found
 }
 
-/**
- * The order with a room of this number, whoever asks; of several hotels that of the first arrival, or the one
- * that arrives on this day.
- */
+/** The order with a room of this number that arrives on this day, whoever asks. */
 export async function findOrderOfNumber(
   db: Reading,
   number: string,
-  checkIn?: string,
+  checkIn: string,
 ): Promise<StoredOrder | null> {
   const found = await findOrdersOfNumber(db, number)
-  const asked = found.find(({ rooms }) => rooms.some((room) => room.checkIn === checkIn))
-  return asked ?? found[0] ?? null
+  const isAsked = (room: OrderRoom) =>
+    room.confirmationNumber === number && room.checkIn === checkIn
+  return found.find(({ rooms }) => rooms.some(isAsked)) ?? null
 }
 
 /** The last order that a reader has booked. */
@@ -216,15 +218,6 @@ async function writeOrder(tx: Drizzle, attempt: Attempt, cart: Cart, parts: Orde
     ...{ failures: 0, sweepAfter: null },
   }
   if (policy) await tx.insert(policies).values(policy)
-  const { firstName, lastName, email } = namesOf(row)
-  await tx.insert(reservations).values(
-    rooms.map(({ confirmationNumber, checkIn, checkOut }) => ({
-      ...{ confirmationNumber, checkIn, checkOut, firstName, lastName, email },
-      hotelId: row.hotelId,
-      isCancelled: false,
-      memberId: customerId,
-    })),
-  )
   const mail = parts.mail({ ...row, rooms, payments: paid, policy })
   if (mail) await sendMessage({ db: tx }, mail)
   else await tx.update(orders).set({ mail: 'failed' }).where(eq(orders.id, id))
@@ -240,10 +233,6 @@ async function writeOrder(tx: Drizzle, attempt: Attempt, cart: Cart, parts: Orde
     .update(carts)
     .set({ attemptId: null, orderedAt: bookedAt, heldUntil: null, heldSince: null })
     .where(eq(carts.id, cartId))
-}
-
-function namesOf({ guest: { givenName, familyName, email } }: OrderRow) {
-  return { firstName: givenName, lastName: familyName, email: email.toLowerCase() }
 }
 
 async function addRooms(

@@ -108,14 +108,6 @@ export const phoneChecks = pgTable('phone_checks', {
   codeExpiresAt: instant('code_expires_at'),
 })
 
-/** Reservations that members have linked while signing in (C.6); each belongs to one account. */
-export const linkedReservations = pgTable('linked_reservations', {
-  confirmationNumber: text('confirmation_number').primaryKey(),
-  customerId: text('customer_id')
-    .notNull()
-    .references(() => customers.id, { onDelete: 'cascade' }),
-})
-
 /** Messages that a chain would have sent. */
 export const messages = pgTable('messages', {
   id: serial('id').primaryKey(),

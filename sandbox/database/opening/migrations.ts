@@ -554,4 +554,27 @@ export const migrations: { name: string; statements: string[] }[] = [
       'ALTER TABLE orders ALTER COLUMN is_members_only DROP DEFAULT',
     ],
   },
+  {
+    name: '0027-orders-are-the-only-stays',
+    statements: [
+      `UPDATE orders SET customer_id = link.customer_id FROM (
+        SELECT DISTINCT ON (order_id) order_id, linked_reservations.customer_id
+        FROM order_items JOIN linked_reservations USING (confirmation_number)
+        ORDER BY order_id, room_index
+      ) AS link WHERE orders.id = link.order_id AND orders.customer_id IS NULL`,
+      `DELETE FROM reservations USING order_items
+        WHERE order_items.confirmation_number = reservations.confirmation_number
+          AND order_items.hotel_id = reservations.hotel_id`,
+      // What is left has no price yet, and SQL cannot work it out: the seeding books it.
+      'ALTER TABLE reservations RENAME TO stays_to_book',
+      `ALTER TABLE stays_to_book
+        ADD COLUMN customer_id text REFERENCES customers (id) ON DELETE CASCADE`,
+      'UPDATE stays_to_book SET customer_id = member_id',
+      `UPDATE stays_to_book SET customer_id = linked_reservations.customer_id
+        FROM linked_reservations
+        WHERE linked_reservations.confirmation_number = stays_to_book.confirmation_number
+          AND stays_to_book.customer_id IS NULL`,
+      'DROP TABLE linked_reservations',
+    ],
+  },
 ]

@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import * as bookingTables from '../booking/booking-schema'
+import * as orderTables from '../booking/order-schema'
 import type { Database } from '../database'
 import * as accountTables from '../members/account-schema'
 import { accounts } from '../members/account-schema'
@@ -22,6 +23,7 @@ import { pictures } from '../site/picture-schema'
 import { openTestDatabase } from '../testing/test-database'
 import { testHotel, testHotels } from '../testing/test-hotels'
 import { type Seed, seedDatabase } from './seed-database'
+import { staysToBook } from './stay-schema'
 import { visitors } from './visitors'
 
 const page = (path: string, text: string) => ({
@@ -60,9 +62,9 @@ async function dump({ db }: Database) {
 test('the migrations create the tables of the schema', async () => {
   const ofVisitors = [hotels, customers, savedProperties, sessions, pages, seedState]
   const ofAuthors = [authorSessions, pageDrafts, pageRevisions, pictures]
-  const ofBooking = Object.values(bookingTables)
+  const ofBooking = [...Object.values(bookingTables), ...Object.values(orderTables)]
   const ofMembers = Object.values(accountTables)
-  for (const table of [...ofVisitors, ...ofAuthors, ...ofMembers, ...ofBooking]) {
+  for (const table of [...ofVisitors, ...ofAuthors, ...ofMembers, ...ofBooking, staysToBook]) {
     const described = Object.values(getTableColumns(table)).map(
       (column) =>
         `${column.name} ${column.getSQLType().replace('serial', 'integer')} ${column.notNull}`,

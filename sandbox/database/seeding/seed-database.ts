@@ -13,10 +13,10 @@ import {
   savedProperties,
   seedState,
 } from '../schema'
-import { reservations } from '../site/reservation-schema'
 import { seedAccounts, seedMembers } from './seed-accounts'
 import { bookStay } from './seed-orders'
 import { seedStays } from './seed-stays'
+import { staysToBook } from './stay-schema'
 import { type SeedCustomer, seedCustomers } from './visitors'
 
 /** One page of the CMS in one locale; `model` is `{type, id, props, children}`. */
@@ -40,10 +40,11 @@ export interface Seed {
 export async function seedDatabase({ db }: Pick<Database, 'db'>, seed: Seed): Promise<void> {
   const members = [...seedCustomers, ...seedMembers]
   const version = digest(
-    JSON.stringify([seed.hotels, seed.pages, members, seedAccounts, seedDetails, seedStays]),
+    JSON.stringify({ seed, members, seedAccounts, seedDetails, orders: seedStays }),
   )
   await db.transaction(async (tx) => {
     await takeTurn(tx)
+    await bookOldStays(tx, seed.hotels)
     const [state] = await tx.select().from(seedState)
     if (state?.version === version) return
     await seedHotels(tx, seed.hotels)
@@ -54,10 +55,6 @@ export async function seedDatabase({ db }: Pick<Database, 'db'>, seed: Seed): Pr
       .values([...seedAccounts])
       .onConflictDoNothing()
     await tx.insert(memberDetails).values(seedDetails).onConflictDoNothing()
-    await tx
-      .insert(reservations)
-      .values([...seedStays])
-      .onConflictDoNothing()
     await bookStays(tx, seed.hotels)
     await tx
       .insert(seedState)
@@ -116,6 +113,23 @@ async function removedPages(tx: Drizzle) {
       .from(pageDrafts)
       .where(isNotNull(withdrawn))),
   ]
+}
+
+/** Stays that a database has from before every stay was an order (`stay-schema.ts`). */
+async function bookOldStays(tx: Drizzle, seed: readonly SeedHotel[]) {
+  for (const stay of await tx.select().from(staysToBook)) {
+    const hotel = seed.find(({ id }) => id === stay.hotelId)
+    if (!hotel || !(await bookStay(tx, stay, hotel))) continue
+    const { confirmationNumber, checkIn } = stay
+    await tx
+      .delete(staysToBook)
+      .where(
+        and(
+          eq(staysToBook.confirmationNumber, confirmationNumber),
+          eq(staysToBook.checkIn, checkIn),
+        ),
+      )
+  }
 }
 
 /** Stays at hotels that the seed does not have are left out. */

@@ -10,7 +10,7 @@ import { bookHeld, claimRooms } from '../booking/claims'
 import { orderEvents, orderItems, orders } from '../booking/order-schema'
 import type { Quote } from '../booking/quote'
 import type { Drizzle } from '../database'
-import type { SeedStay } from './seed-stays'
+import type { StayToBook } from './stay-schema'
 
 /** The prices are those of this many days before the arrival: a hotel sells no day that is past or far away. */
 const PRICED_DAYS_BEFORE = 60
@@ -23,7 +23,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * stay. An order that is there already stays as it is. False where the hotel does not sell the stay: then
  * nothing is written.
  */
-export async function bookStay(tx: Drizzle, stay: SeedStay, hotel: SeedHotel): Promise<boolean> {
+export async function bookStay(tx: Drizzle, stay: StayToBook, hotel: SeedHotel): Promise<boolean> {
   const { confirmationNumber, checkIn, checkOut, isCancelled } = stay
   const quote = quoteOf(stay, hotel)
   const [room] = quote?.rooms ?? []
@@ -39,7 +39,7 @@ export async function bookStay(tx: Drizzle, stay: SeedStay, hotel: SeedHotel): P
       handle: handleOf(id),
       // Of no session: their keys are random.
       ownerKey: 'seed',
-      customerId: stay.memberId,
+      customerId: stay.customerId,
       isMembersOnly: stay.memberId !== null,
       hotelId: hotel.id,
       payment: 'none',
@@ -72,7 +72,7 @@ export async function bookStay(tx: Drizzle, stay: SeedStay, hotel: SeedHotel): P
 }
 
 /** What the stay costs, as for everybody who booked it in time; null where the hotel does not sell it. */
-function quoteOf({ confirmationNumber, checkIn, checkOut }: SeedStay, hotel: SeedHotel) {
+function quoteOf({ confirmationNumber, checkIn, checkOut }: StayToBook, hotel: SeedHotel) {
   const query = { propertyCode: hotel.id, fromDate: checkIn, toDate: checkOut }
   const search = parseSearch(new URLSearchParams(query), { query: {} }, dayBefore(checkIn))
   const context = { today: addDays(checkIn, -PRICED_DAYS_BEFORE), taken: () => 0 }

@@ -1,18 +1,4 @@
-/** A stay of one room that the seed books (`seed-orders.ts`). */
-export interface SeedStay {
-  /** In upper case; digits, from partners also letters. */
-  confirmationNumber: string
-  hotelId: string
-  /** `YYYY-MM-DD`, a hotel date. */
-  checkIn: string
-  checkOut: string
-  firstName: string
-  lastName: string
-  email: string
-  isCancelled: boolean
-  /** The member who has booked it, signed in; null: number and name are sufficient. */
-  memberId: string | null
-}
+import type { StayToBook } from './stay-schema'
 
 type Stay = [hotelId: string, checkIn: string, checkOut: string]
 
@@ -20,16 +6,24 @@ const stay = (
   confirmationNumber: string,
   guest: string,
   [hotelId, checkIn, checkOut]: Stay,
-  more: Partial<SeedStay> = {},
-): SeedStay => {
+  more: Partial<StayToBook> = {},
+): StayToBook => {
   const [firstName = '', lastName = ''] = guest.split(' ')
   const email = `guest-${confirmationNumber.toLowerCase()}@example.com`
-  const facts = { firstName, lastName, email, isCancelled: false, memberId: null, ...more }
+  const facts = {
+    firstName,
+    lastName,
+    email,
+    isCancelled: false,
+    memberId: null,
+    customerId: null,
+    ...more,
+  }
   return { confirmationNumber, hotelId, checkIn, checkOut, ...facts }
 }
 
 /** Stays to look up: to come, over, cancelled, a member's own, and two of one number. */
-export const seedStays: readonly SeedStay[] = [
+export const seedStays: readonly StayToBook[] = [
   stay('70110001', 'Maria Lindqvist', ['MUCDE', '2031-05-12', '2031-05-15']),
   stay('70110002', 'Oluwaseun Adeyemi', ['NYCAB', '2031-06-01', '2031-06-04']),
   stay('70110003', 'Jürgen Müller', ['INNMV', '2031-02-07', '2031-02-14']),
@@ -38,6 +32,7 @@ export const seedStays: readonly SeedStay[] = [
   stay('70110006', 'Davide Conti', ['BKKTH', '2031-01-08', '2031-01-15'], { isCancelled: true }),
   stay('70110007', 'Ichika Morishita', ['SYDAU', '2031-11-20', '2031-11-24'], {
     memberId: 'C1003',
+    customerId: 'C1003',
   }),
   stay('70110008', 'Noor Haddad', ['RUHSA', '2031-03-01', '2031-03-04']),
   stay('70110008', 'Noor Haddad', ['SHACN', '2031-03-04', '2031-03-09']),

@@ -1,7 +1,8 @@
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { testApi } from '../../../sandbox/api/testing/test-api'
 import { cookieOf } from '../../../sandbox/api/testing/test-server'
-import { attempts, linkedReservations } from '../../../sandbox/database/members/account-schema'
+import { orders } from '../../../sandbox/database/booking/order-schema'
+import { attempts } from '../../../sandbox/database/members/account-schema'
 import { SEED_PASSWORD } from '../../../sandbox/database/seeding/seed-accounts'
 import { testHotel } from '../../../sandbox/database/testing/test-hotels'
 import { site } from '../../../sandbox/site'
@@ -18,14 +19,18 @@ import { type SignIn, signInAtom } from './sign-in.service'
 const LOOKUP = '/phoenix-reservation/v1/submitReservationLookup'
 const LOGIN = '/mi/phoenix-account-auth/v1/loginWithCredentials'
 
-const api = testApi({ hotels: [testHotel('NYCAB')], empty: [attempts, linkedReservations] })
+const api = testApi({ hotels: [testHotel('NYCAB')], empty: [attempts] })
 const parent = { postMessage: jest.fn() }
 
 beforeAll(() => {
   const window = Object.assign(new EventTarget(), { parent })
   Object.assign(globalThis, { window, location: { origin: 'https://www.alderway.example' } })
 })
-beforeEach(() => parent.postMessage.mockClear())
+beforeEach(async () => {
+  parent.postMessage.mockClear()
+  // What an earlier test has linked belongs to nobody again.
+  await api.database.db.update(orders).set({ customerId: null })
+})
 
 interface Browser {
   flags?: Partial<Flags>

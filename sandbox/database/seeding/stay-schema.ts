@@ -1,9 +1,12 @@
 import { boolean, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { customers } from '../schema'
 
-/** Bookings of guests; one confirmation number may belong to several stays. */
-export const reservations = pgTable(
-  'reservations',
+/**
+ * Stays of a database from before every stay was an order (docs/decisions/0083): the seeding books them, and
+ * deletes them here. One whose hotel is gone, or does not sell it, waits.
+ */
+export const staysToBook = pgTable(
+  'stays_to_book',
   {
     /** In upper case; digits, from partners also letters. */
     confirmationNumber: text('confirmation_number').notNull(),
@@ -15,10 +18,12 @@ export const reservations = pgTable(
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),
     isCancelled: boolean('is_cancelled').notNull(),
-    /** The only member who may see it, signed in; null if number and name are sufficient. */
+    /** The member who has booked it, signed in; null: number and name are sufficient. */
     memberId: text('member_id').references(() => customers.id, { onDelete: 'cascade' }),
+    /** The member whose it is, also by a link. */
+    customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.confirmationNumber, table.checkIn] })],
 )
 
-export type Reservation = typeof reservations.$inferSelect
+export type StayToBook = typeof staysToBook.$inferSelect
