@@ -402,9 +402,9 @@ const TEXTS: Record<string, TimedText> = {
       const { searchProductsByProperty: sold } = data as never as {
         searchProductsByProperty: { products: Parameters<typeof filterValuesOf>[0] }
       }
-      const told = { labels: rateFilterLabels.english, locale: 'en-US', currency: 'USD' }
+      const options = { labels: rateFilterLabels.english, locale: 'en-US', currency: 'USD' }
       const values = [...filterValuesOf(sold.products, [], now).values()].flat()
-      return values.map((value) => filterText(value, told)).join('\n')
+      return values.map((value) => filterText(value, options)).join('\n')
     },
     before: /Free cancellation/,
     after: /Cancellation fee applies/,
@@ -542,7 +542,7 @@ const READERS: Record<string, string | readonly string[]> = {
   'components/stay-details/stay-details.model.ts': ['a stay that has ended'],
   'components/sticky-bar/sticky-bar.model.ts': ['rooms that are held', ...ADDRESS],
   'components/upsell/upsell.model.ts': ['better rates'],
-  'features/cart/policy/told-policies.ts': POLICIES,
+  'features/booking/policy/policy-facts.ts': POLICIES,
   'features/currency/exchange-rates.service.ts': 'asks again for a rate that is old',
   'features/hotel-search/use-hotels.ts': ADDRESS,
   'features/join/join.service.ts': 'keeps when a consent was given',
