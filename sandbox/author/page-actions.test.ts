@@ -1,25 +1,8 @@
 import { seedDatabase } from '../database/seeding/seed-database'
 import type { DeletedPage, EditedPage, PageSummary } from './api-types'
-import {
-  type AuthorClient,
-  type Authors,
-  add,
-  changed,
-  OVERVIEW,
-  startAuthors,
-  testSeed,
-} from './testing/test-author'
+import { add, changed, OVERVIEW, sharedAuthors, testSeed } from './testing/test-author'
 
-let authors: Authors
-let anna: AuthorClient
-let ben: AuthorClient
-
-beforeAll(async () => {
-  authors = await startAuthors()
-  anna = authors.anna
-  ben = authors.ben
-})
-afterAll(() => authors.close())
+const { anna, ben, database, newPage, published, server } = sharedAuthors()
 
 const locale = 'en-US'
 const act = (name: string, body: object, author = anna) =>
@@ -33,7 +16,7 @@ async function done<Answer = EditedPage>(name: string, body: object): Promise<An
 }
 
 async function publicPage(): Promise<EditedPage> {
-  const page = await authors.newPage()
+  const page = await newPage()
   await changed(anna, page, add('cms/heading', { heading: `Seen at ${page.path}` }))
   await anna.step('publish', await anna.page(page.path))
   return anna.page(page.path)
@@ -41,7 +24,7 @@ async function publicPage(): Promise<EditedPage> {
 
 /** What a visitor's browser gets at an address: the status, and where it is led to. */
 async function visit(path: string) {
-  const answer = await authors.server.get(path, { accept: 'text/html' })
+  const answer = await server.get(path, { accept: 'text/html' })
   return [answer.status, answer.headers.get('location')]
 }
 
@@ -84,11 +67,11 @@ describe('move', () => {
     const [second, third] = [`${first}-b`, `${first}-c`]
     const { revision } = await done('move', { path: first, to: second, redirects: true })
     expect(await visit(`${first}?a=1`)).toEqual([308, `${second}?a=1`])
-    expect(authors.server.purged.slice(-2)).toEqual([`en-US${first}`, `en-US${second}`])
+    expect(server.purged.slice(-2)).toEqual([`en-US${first}`, `en-US${second}`])
     await done('move', { path: second, to: third, redirects: true })
     expect(await visit(first)).toEqual([308, third])
     expect(await visit(second)).toEqual([308, third])
-    expect(await authors.published(third)).toContain(`Seen at ${first}`)
+    expect(await published(third)).toContain(`Seen at ${first}`)
     // The history goes along.
     expect((await anna.page(third)).revision).toBe(revision)
     expect((await anna.step('undo', await anna.page(third))).status).toBe(200)
@@ -112,8 +95,8 @@ describe('move', () => {
   test('without a redirect, the old address is gone; of a page that was never public, unknown', async () => {
     const { path } = await publicPage()
     await done('move', { path, to: `${path}-away`, redirects: false })
-    expect((await authors.server.get(path)).status).toBe(410)
-    const draft = await authors.newPage()
+    expect((await server.get(path)).status).toBe(410)
+    const draft = await newPage()
     await done('move', { path: draft.path, to: `${draft.path}-x`, redirects: true })
     expect((await visit(draft.path))[0]).toBe(307)
   })
@@ -139,18 +122,18 @@ describe('unpublish', () => {
     const before = await anna.page(path)
     await done('unpublish', { path })
     expect(await visit(path)).toEqual([307, expect.stringContaining('error')])
-    expect((await authors.server.get(path)).status).toBe(404)
+    expect((await server.get(path)).status).toBe(404)
     expect(await summaryOf(path)).toMatchObject({ status: 'unpublished' })
     await changed(ben, await ben.page(path), { kind: 'settings', title: 'Changed since' })
     await done('republish', { path })
     expect((await anna.page(path)).published).toEqual(before.published)
-    expect(await authors.published(path)).not.toContain('Changed since')
+    expect(await published(path)).not.toContain('Changed since')
     expect(await summaryOf(path)).toMatchObject({ status: 'changed' })
     expect((await act('republish', { path })).status).toBe(422)
-    expect(authors.server.purged.at(-1)).toBe(`en-US${path}`)
+    expect(server.purged.at(-1)).toBe(`en-US${path}`)
   })
   test('is refused for shared content, and for a page that is not public', async () => {
-    const { path } = await authors.newPage()
+    const { path } = await newPage()
     expect((await act('unpublish', { path })).status).toBe(422)
     expect((await act('unpublish', { path: '/shared/footer' })).status).toBe(422)
   })
@@ -159,7 +142,7 @@ describe('unpublish', () => {
 describe('delete', () => {
   test('says what links to the page: in fields and in rich text, not in longer addresses', async () => {
     const { path } = await publicPage()
-    const other = await authors.newPage()
+    const other = await newPage()
     const links = async () =>
       (await (await anna.get(`/author/api/page/links?path=${path}&locale=en-US`)).json()).links
     await changed(anna, other, add('cms/text', { html: `<p><a href="${path}-longer">x</a></p>` }))
@@ -176,7 +159,7 @@ describe('delete', () => {
     const before = await anna.page(path)
     const deleted = await done<DeletedPage>('delete', { path })
     expect(deleted).toMatchObject({ from: path, by: 'Anna', wasPublic: true })
-    expect((await authors.server.get(path)).status).toBe(410)
+    expect((await server.get(path)).status).toBe(410)
     expect(await summaryOf(path)).toBeUndefined()
     const opened = await anna.get(`/author/api/page?path=${path}&locale=en-US`)
     expect([opened.status, await opened.json()]).toEqual([
@@ -198,7 +181,7 @@ describe('delete', () => {
   test('leaves the address free, and the restored page can go elsewhere', async () => {
     const { path } = await publicPage()
     const deleted = await done<DeletedPage>('delete', { path })
-    await authors.newPage({ path })
+    await newPage({ path })
     const taken = await act('undelete', { path: deleted.path })
     expect([taken.status, (await taken.json()).code]).toEqual([409, 'exists'])
     await done('undelete', { path: deleted.path, to: `${path}-again` })
@@ -210,7 +193,7 @@ describe('delete', () => {
     await done('move', { path, to: `${path}-z`, redirects: true })
     await done('delete', { path: `${path}-z` })
     expect(await visit(path)).toEqual([308, `${path}-z`])
-    expect((await authors.server.get(`${path}-z`)).status).toBe(410)
+    expect((await server.get(`${path}-z`)).status).toBe(410)
   })
 })
 
@@ -227,11 +210,11 @@ describe('an author who has the page open', () => {
     )
 
   test('changes the page where it is now, not another one at its former address', async () => {
-    for (const open of [publicPage, authors.newPage]) {
+    for (const open of [publicPage, newPage]) {
       const page = await open()
       const to = `${page.path}-now`
       await done('move', { path: page.path, to, redirects: false })
-      const other = await authors.newPage({ path: page.path, title: 'Another page' })
+      const other = await newPage({ path: page.path, title: 'Another page' })
       const saved = await save(page, 'By Ben')
       expect([saved.status, (await saved.json()).page]).toMatchObject([
         200,
@@ -288,20 +271,20 @@ describe('an author who has the page open', () => {
 test('a new seed brings back nothing that an author has moved, deleted or unpublished', async () => {
   const nested = '/sandbox/nested'
   const seedAgain = () =>
-    seedDatabase(authors.database, {
+    seedDatabase(database, {
       ...testSeed,
       pages: [...testSeed.pages, { path: `/seed/${Math.random()}`, locale, model: {} }],
     })
   await done('unpublish', { path: nested })
   await seedAgain()
-  expect((await authors.server.get(nested)).status).toBe(404)
+  expect((await server.get(nested)).status).toBe(404)
   await done('republish', { path: nested })
   await done('move', { path: nested, to: '/nested', redirects: true })
   await seedAgain()
   expect(await visit(nested)).toEqual([308, '/nested'])
   const { path } = await done<DeletedPage>('delete', { path: '/nested' })
   await seedAgain()
-  expect((await authors.server.get('/nested')).status).toBe(410)
+  expect((await server.get('/nested')).status).toBe(410)
   await done('undelete', { path })
   await done('move', { path: '/nested', to: nested, redirects: true })
 })

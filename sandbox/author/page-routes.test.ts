@@ -1,27 +1,8 @@
 import type { PageSummary } from './api-types'
-import {
-  type AuthorClient,
-  type Authors,
-  add,
-  changed,
-  OVERVIEW,
-  startAuthors,
-} from './testing/test-author'
+import { add, changed, OVERVIEW, sharedAuthors } from './testing/test-author'
 
-let authors: Authors
-let anna: AuthorClient
-let ben: AuthorClient
+const { anna, ben, newPage, published, server } = sharedAuthors()
 
-beforeAll(async () => {
-  authors = await startAuthors()
-  anna = authors.anna
-  ben = authors.ben
-})
-afterAll(() => authors.close())
-
-const newPage = (more?: object) => authors.newPage(more)
-
-const published = (path: string) => authors.published(path)
 const list = async (locale?: string): Promise<PageSummary[]> => {
   const query = locale ? `?locale=${locale}` : ''
   return (await (await anna.get(`/author/api/pages${query}`)).json()).pages
@@ -114,12 +95,12 @@ describe('a call', () => {
     const body = { path: page.path, locale: 'en-US', revision: 0, changes: [add('heading')] }
     const { cookie } = anna
     const answers = await Promise.all([
-      authors.server.send(`/author/api/${call}`, body),
-      authors.server.send(`/author/api/${call}`, body, {
+      server.send(`/author/api/${call}`, body),
+      server.send(`/author/api/${call}`, body, {
         cookie,
         origin: 'https://elsewhere.example',
       }),
-      authors.server.send(`/author/api/${call}`, body, { cookie, 'content-type': 'text/plain' }),
+      server.send(`/author/api/${call}`, body, { cookie, 'content-type': 'text/plain' }),
     ])
     expect(await Promise.all(answers.map(async (answer) => (await answer.json()).code))).toEqual([
       'signed-out',

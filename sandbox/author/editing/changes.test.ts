@@ -1,28 +1,7 @@
 import type { Change } from '../api-types'
-import {
-  type AuthorClient,
-  type Authors,
-  add,
-  changed,
-  OVERVIEW,
-  patch,
-  startAuthors,
-} from '../testing/test-author'
+import { add, changed, OVERVIEW, patch, sharedAuthors } from '../testing/test-author'
 
-let authors: Authors
-let anna: AuthorClient
-let ben: AuthorClient
-
-beforeAll(async () => {
-  authors = await startAuthors()
-  anna = authors.anna
-  ben = authors.ben
-})
-afterAll(() => authors.close())
-
-const newPage = (more?: object) => authors.newPage(more)
-
-const published = (path: string) => authors.published(path)
+const { anna, ben, newPage, published } = sharedAuthors()
 
 describe('changes', () => {
   test('are stored as a draft, and not public before they are published', async () => {

@@ -5,26 +5,15 @@ import { seedPages } from '../../seed/pages'
 import { withSharedParts } from '../../seed/shared-parts'
 import type { Change, EditedPage, SharedSummary, SharedUse } from '../api-types'
 import {
-  type AuthorClient,
-  type Authors,
   add,
   changed,
   OVERVIEW,
   patch,
+  sharedAuthors,
   startAuthorServer,
-  startAuthors,
 } from '../testing/test-author'
 
-let authors: Authors
-let anna: AuthorClient
-let ben: AuthorClient
-
-beforeAll(async () => {
-  authors = await startAuthors()
-  anna = authors.anna
-  ben = authors.ben
-})
-afterAll(() => authors.close())
+const { anna, ben, newPage, published, server } = sharedAuthors()
 
 const EDGE = { 'surrogate-capability': 'edge="nonce/1.0"', accept: 'text/html' }
 const query = (path: string, locale = 'en-US') => new URLSearchParams({ path, locale })
@@ -36,7 +25,7 @@ async function usesOf(path: string): Promise<SharedUse[]> {
 
 /** A page with one heading, which is shared content afterwards; both published. */
 async function sharedHeading(text: string) {
-  const page = await authors.newPage()
+  const page = await newPage()
   const { page: filled } = await changed(anna, page, add('heading', { text }))
   const node = { type: 'heading', props: { text } }
   const answer = await anna.send('/author/api/shared', { locale: 'en-US', title: text, node })
@@ -52,26 +41,26 @@ async function sharedHeading(text: string) {
 describe('shared content', () => {
   test('changes on all of its pages with one publication, and their caches are emptied', async () => {
     const { page, shared, of } = await sharedHeading('Spring on the roof')
-    const other = await authors.newPage()
+    const other = await newPage()
     const reference = add('cms/shared', { of })
     const { page: filled, updates } = await changed(ben, other, reference)
     expect(updates[0]?.content).toContain('Spring on the roof')
     await ben.step('publish', filled)
     for (const { path } of [page, other])
-      expect(await authors.published(path)).toContain('Spring on the roof')
+      expect(await published(path)).toContain('Spring on the roof')
 
     const { page: draft } = await changed(
       anna,
       shared,
       patch('heading', 'text', 'Summer on the roof'),
     )
-    expect(await authors.published(page.path)).toContain('Spring on the roof')
-    authors.server.purged.length = 0
+    expect(await published(page.path)).toContain('Spring on the roof')
+    server.purged.length = 0
     await anna.step('publish', draft)
-    const purged = [...authors.server.purged]
+    const purged = [...server.purged]
     for (const { path } of [page, other]) {
-      expect(await authors.published(path)).toContain('Summer on the roof')
-      const answer = await authors.server.get(path, EDGE)
+      expect(await published(path)).toContain('Summer on the roof')
+      const answer = await server.get(path, EDGE)
       const keys = answer.headers.get('surrogate-key')?.split(' ')
       expect(keys).toEqual(expect.arrayContaining(purged))
       await answer.text()
@@ -84,7 +73,7 @@ describe('shared content', () => {
     expect(await usesOf(shared.path)).toEqual([
       { path: page.path, locale: 'en-US', title: 'An offer', isPublic: true },
     ])
-    const other = await authors.newPage()
+    const other = await newPage()
     const { page: drafted } = await changed(ben, other, add('cms/shared', { of }))
     expect(await usesOf(shared.path)).toHaveLength(2)
     expect((await usesOf(shared.path))[1]).toMatchObject({ path: other.path, isPublic: false })
@@ -126,7 +115,7 @@ describe('shared content', () => {
     await anna.step('publish', own)
     const { page: draft } = await changed(ben, shared, patch('heading', 'text', 'For all'))
     await ben.step('publish', draft)
-    expect(await authors.published(page.path)).toContain('Mine')
+    expect(await published(page.path)).toContain('Mine')
     expect(await usesOf(shared.path)).toEqual([])
     const { model } = await (await anna.step('undo', await anna.page(page.path))).json()
     expect(model.main[0]).toMatchObject({ shared: shared.path.replace('/shared/', '') })
@@ -134,7 +123,7 @@ describe('shared content', () => {
 
   test('is no page of its own for visitors, and stays one component', async () => {
     const { shared } = await sharedHeading('Not a page')
-    expect(await authors.published(shared.path)).toBeNull()
+    expect(await published(shared.path)).toBeNull()
     for (const change of [add('heading'), { kind: 'remove', id: 'heading' } as Change]) {
       const refused = await anna.change(shared, change)
       expect([refused.status, (await refused.json()).message]).toEqual([
@@ -155,7 +144,7 @@ describe('shared content', () => {
       ...{ locale: 'en-US', title: 'Box', node: box },
     })
     const shared: EditedPage = await made.json()
-    const page = await authors.newPage()
+    const page = await newPage()
     const reference = add('cms/shared', { of: shared.path.replace('/shared/', '') })
     const own: Change = {
       ...{ kind: 'add', into: 'main' },
@@ -163,14 +152,14 @@ describe('shared content', () => {
     }
     const { page: draft } = await changed(anna, page, own, reference, reference)
     await anna.step('publish', draft)
-    const html = (await authors.published(page.path)) ?? ''
+    const html = (await published(page.path)) ?? ''
     const ids = [...html.matchAll(/<foyer-widget type="[^"]*" id="([^"]*)"/g)].map(([, id]) => id)
     expect(ids.length).toBeGreaterThan(5)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
   test('that does not exist leaves the page whole', async () => {
-    const page = await authors.newPage()
+    const page = await newPage()
     const { page: draft } = await changed(
       anna,
       page,
@@ -178,7 +167,7 @@ describe('shared content', () => {
       add('heading', { text: 'Below it' }),
     )
     await anna.step('publish', draft)
-    const html = await authors.published(page.path)
+    const html = await published(page.path)
     expect(html).toContain('Below it')
     expect(html).not.toContain('does not exist any more')
     const canvas = await anna.get(`/author/canvas${page.path}?mode=edit`)

@@ -1,27 +1,9 @@
 import type { Change, Conflict, EditedPage } from '../api-types'
 import { Refused } from '../shell/state/api'
 import { Saver } from '../shell/state/saver'
-import {
-  type AuthorClient,
-  type Authors,
-  add,
-  changed,
-  patch,
-  startAuthors,
-} from '../testing/test-author'
+import { type AuthorClient, add, changed, patch, sharedAuthors } from '../testing/test-author'
 
-let authors: Authors
-let anna: AuthorClient
-let ben: AuthorClient
-
-beforeAll(async () => {
-  authors = await startAuthors()
-  anna = authors.anna
-  ben = authors.ben
-})
-afterAll(() => authors.close())
-
-const newPage = (more?: object) => authors.newPage(more)
+const { anna, ben, newPage } = sharedAuthors()
 
 describe('two authors', () => {
   test('who change different parts of one page both keep their changes', async () => {

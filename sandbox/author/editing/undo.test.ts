@@ -7,30 +7,18 @@ import { seedDatabase } from '../../database/seeding/seed-database'
 import type { Change, EditedPage } from '../api-types'
 import {
   type AuthorClient,
-  type Authors,
   add,
   changed,
   OVERVIEW,
   patch,
+  sharedAuthors,
   startAuthorServer,
-  startAuthors,
   testSeed,
 } from '../testing/test-author'
 import { changeOf, seeds as changeSeeds } from '../testing/test-pages'
 import { loadComponents } from './components'
 
-let authors: Authors
-let anna: AuthorClient
-let ben: AuthorClient
-
-beforeAll(async () => {
-  authors = await startAuthors()
-  anna = authors.anna
-  ben = authors.ben
-})
-afterAll(() => authors.close())
-
-const newPage = (more?: object) => authors.newPage(more)
+const { anna, ben, newPage } = sharedAuthors()
 
 const stepBy = async (
   author: AuthorClient,

@@ -169,6 +169,29 @@ export interface Authors {
   close(): Promise<void>
 }
 
+/** What the tests of a file share: `startAuthors`, started before the first test and closed after the last. */
+export function sharedAuthors(): Omit<Authors, 'close'> {
+  let started: Authors | undefined
+  beforeAll(async () => {
+    started = await startAuthors()
+  })
+  afterAll(() => started?.close())
+  const all = () => {
+    if (!started) throw new Error('Use the authors inside of a test: the server starts before it.')
+    return started
+  }
+  const later = <Part extends object>(part: () => Part): Part =>
+    new Proxy({} as Part, { get: (_, name) => Reflect.get(part(), name) })
+  return {
+    database: later(() => all().database),
+    server: later(() => all().server),
+    anna: later(() => all().anna),
+    ben: later(() => all().ben),
+    newPage: (more) => all().newPage(more),
+    published: (path) => all().published(path),
+  }
+}
+
 /** A server with the test's seed, and its two authors signed in. */
 export async function startAuthors(editorOrigins?: readonly string[]): Promise<Authors> {
   const database = await openTestDatabase()

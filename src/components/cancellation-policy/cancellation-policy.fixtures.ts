@@ -1,28 +1,17 @@
 import {
   orderSummaryAnswer,
   policiesAnswer,
+  reviewWith,
   roomPolicies,
-  STAY_OF_CART,
+  TWO_ROOMS,
 } from '../../../fixtures/cart'
 import type { Fixture } from '../../mapping/define-widget'
 import type { CancellationPolicyModel } from './cancellation-policy.model'
 import type { CancellationPolicyInput } from './cancellation-policy.schema'
 
 type Case = Fixture<CancellationPolicyInput, CancellationPolicyModel>
-type Asked = Parameters<typeof policiesAnswer>[1]
 
-/** The review of a cart at a hotel of the sandbox. */
-function review(propertyId: string, { more = '', locale = 'en-US', ...asked }: Asked) {
-  const search = `propertyCode=${propertyId}${more}&${STAY_OF_CART}`
-  return {
-    locale,
-    ...(locale === 'en-US' ? {} : { contextPath: `/${locale}` }),
-    page: { id: 'review-details', type: null, propertyId, search, cart: 'cart' },
-    answers: [policiesAnswer(propertyId, { more, locale, ...asked })],
-  }
-}
-
-const two = { more: '&numRooms=2&numAdultsPerRoom=2-1', plans: ['FLEX', 'PREP'] }
+const review = reviewWith(policiesAnswer)
 
 /** So many hours before the deadline. */
 const before = (hours: number): CancellationPolicyModel => ({
@@ -44,13 +33,13 @@ export const full: Case = {
     perRoom: 'always',
     legalText: '<p>Your statutory rights are not affected.</p>',
   },
-  page: review('NYCAB', two),
+  page: review('NYCAB', TWO_ROOMS),
 }
 
 /** A line of text for each room. */
 export const short: Case = {
   props: { variant: 'short', showNoShow: false },
-  page: review('NYCAB', two),
+  page: review('NYCAB', TWO_ROOMS),
 }
 
 /** What was booked, on its confirmation. */
@@ -58,7 +47,7 @@ export const booked: Case = {
   props: { source: 'order' },
   page: {
     page: { id: 'confirmation', type: null, propertyId: 'MUCDE' },
-    answers: [orderSummaryAnswer('MUCDE', two)],
+    answers: [orderSummaryAnswer('MUCDE', TWO_ROOMS)],
   },
 }
 
@@ -91,6 +80,9 @@ export const confidential: Case = {
   page: review('NYCAB', { more: '&rateType=corporate&rateCode=MERIDIAN', plans: ['CORP'] }),
 }
 
-export const german: Case = { props: {}, page: review('MUCDE', { ...two, locale: 'de-DE' }) }
+export const german: Case = { props: {}, page: review('MUCDE', { ...TWO_ROOMS, locale: 'de-DE' }) }
 
-export const rightToLeft: Case = { props: {}, page: review('RUHSA', { ...two, locale: 'ar-SA' }) }
+export const rightToLeft: Case = {
+  props: {},
+  page: review('RUHSA', { ...TWO_ROOMS, locale: 'ar-SA' }),
+}

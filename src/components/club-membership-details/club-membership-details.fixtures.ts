@@ -1,4 +1,4 @@
-import { STAY_OF_CART } from '../../../fixtures/cart'
+import { reviewPage } from '../../../fixtures/cart'
 import { cartDetailsAnswer } from '../../../fixtures/cart-details'
 import { aaaDetailsAnswer, clubRatesAnswer } from '../../../fixtures/club'
 import type { Fixture } from '../../mapping/define-widget'
@@ -22,11 +22,8 @@ function review(
   { plans = ['AAAR'], more = '', said = {}, locale = 'en-US', isMember = false }: Reviewed = {},
 ) {
   const wish = `${more}&rateType=aaa`
-  const search = `propertyCode=${propertyId}${wish}&${STAY_OF_CART}`
   return {
-    locale,
-    ...(locale === 'en-US' ? {} : { contextPath: `/${locale}` }),
-    page: { id: 'review-details', type: null, propertyId, search, cart: 'cart' },
+    ...reviewPage(propertyId, { more: wish, locale }),
     answers: [
       clubRatesAnswer(propertyId, { plans, more: wish, locale }),
       cartDetailsAnswer(said),

@@ -9,7 +9,7 @@ import { section, sectionTitle } from '../../ui/layout/section.styles'
 import { Icon } from '../../ui/media/icon.view'
 import { checkCircleIcon } from '../../ui/media/icons/check-circle'
 import { infoIcon } from '../../ui/media/icons/info'
-import { fillText } from '../../ui/text/fill-text'
+import { fillText, isolated } from '../../ui/text/fill-text'
 import { RichText } from '../../ui/text/rich-text.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
 import type { ClubMembershipDetailsModel, OtherRate } from './club-membership-details.model'
@@ -172,9 +172,7 @@ function Verdict({ labels, verdict }: { labels: Labels; verdict: Ready['verdict'
 
 function Other({ labels, other, count }: { labels: Labels; other: OtherRate; count: number }) {
   const { room, name, more, form } = other
-  const price = more
-    ? fillText(labels.moreForStay, { amount: `\u2068${more}\u2069` })
-    : labels.sameTotal
+  const price = more ? fillText(labels.moreForStay, { amount: isolated(more) }) : labels.sameTotal
   return (
     <>
       <span className={styles.status}>

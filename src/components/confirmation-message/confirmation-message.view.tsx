@@ -1,7 +1,7 @@
 import { SpelledNumber } from '../../features/booking/order/spelled-number.view'
 import { button } from '../../ui/form/button.styles'
 import { groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
-import { fillText } from '../../ui/text/fill-text'
+import { fillText, isolated } from '../../ui/text/fill-text'
 import { scripted } from '../../ui/text/hidden.styles'
 import { Message } from '../../ui/text/message.view'
 import { RichText } from '../../ui/text/rich-text.view'
@@ -226,9 +226,4 @@ function Actions({ props, model }: { props: ConfirmationMessageProps; model: Rea
 
 function stayText(labels: ConfirmationMessageProps['labels'], { hotel, from, to }: OrderFacts) {
   return fillText(labels.stay, { hotel: isolated(hotel), from, to })
-}
-
-/** Keeps its own direction in a text of another one. */
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`
 }

@@ -3,7 +3,7 @@ import { DefaultButton } from '../../features/checkout/default-button.view'
 import { button } from '../../ui/form/button.styles'
 import { ErrorSummary } from '../../ui/form/error-summary.view'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
-import { fillText } from '../../ui/text/fill-text'
+import { fillText, isolated } from '../../ui/text/fill-text'
 import { scripted, unscripted, visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import { Message } from '../../ui/text/message.view'
@@ -90,7 +90,7 @@ function Guest({ props, model }: ViewProps<Ready>) {
           {guest.kind === 'remembered' ? (
             <>
               <strong>{fillText(labels.welcome, { name: guest.name })}</strong>{' '}
-              {guest.email && fillText(labels.known, { email: `\u2068${guest.email}\u2069` })}
+              {guest.email && fillText(labels.known, { email: isolated(guest.email) })}
             </>
           ) : (
             labels.haveAccount

@@ -1,6 +1,6 @@
 import { choice as card, choices as group } from '../../features/checkout/choices.styles'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
-import { fillText } from '../../ui/text/fill-text'
+import { fillText, isolated } from '../../ui/text/fill-text'
 import { RichText } from '../../ui/text/rich-text.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
 import type { Charged, PaymentInformationModel } from './payment-information.model'
@@ -179,9 +179,4 @@ function sentencesOfStay(charged: Charged, labels: Labels): (string | null)[] {
       ? fillText(labels.partToday, { today, later: isolated(charged.later) })
       : fillText(labels.allToday, { amount: today }),
   ]
-}
-
-/** Keeps its own direction in a text of another one. */
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`
 }

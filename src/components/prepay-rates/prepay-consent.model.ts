@@ -19,7 +19,7 @@ import { useTrack } from '../../hooks/use-track'
 import { formatDate } from '../../rules/formats/dates'
 import { formatMoney } from '../../rules/money/money'
 import type { PageContext } from '../../services/page/page-context'
-import { fillText } from '../../ui/text/fill-text'
+import { fillText, isolated } from '../../ui/text/fill-text'
 import { prepayRatesQuery } from './prepay-rates.operations'
 import type { PrepayRatesProps } from './prepay-rates.schema'
 
@@ -75,7 +75,6 @@ export function usePrepayConsent(props: PrepayRatesProps): PrepayConsentModel {
   const { isTicked, hasChanged } = agreementOf(part.values, PREPAY_BOX, version)
   const before = hasChanged ? amountOfVersion(part.values[`${PREPAY_BOX}.version`] ?? '') : null
   const amount = sum && formatMoney(sum, locale)
-  const isolated = amount && `\u2068${amount}\u2069`
   const changed = hasChanged ? 'agreementChanged' : null
   const problem = (part.problems[PREPAY_BOX] as AgreementProblem | undefined) ?? changed
   return {
@@ -86,7 +85,7 @@ export function usePrepayConsent(props: PrepayRatesProps): PrepayConsentModel {
       id: PREPAY_BOX,
       name: part.nameOf(PREPAY_BOX),
       version,
-      text: isolated ? fillText(labels.agree, { amount: isolated }) : labels.agreeHidden,
+      text: amount ? fillText(labels.agree, { amount: isolated(amount) }) : labels.agreeHidden,
       html: '',
       isRequired: true,
       isTicked,

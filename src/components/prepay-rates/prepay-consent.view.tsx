@@ -1,7 +1,7 @@
 import { card, group } from '../../features/checkout/agreement/agreement.styles'
 import { AgreementBox, AskedField } from '../../features/checkout/agreement/agreement.view'
 import { groupTitle, section } from '../../ui/layout/section.styles'
-import { fillText } from '../../ui/text/fill-text'
+import { fillText, isolated } from '../../ui/text/fill-text'
 import { scripted } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
 import { Message } from '../../ui/text/message.view'
@@ -62,7 +62,7 @@ function Consent({ props, model }: { props: PrepayRatesProps; model: Consent }) 
     <>
       <p>
         {amount
-          ? fillText(labels.charged, { amount: `\u2068${amount}\u2069`, day })
+          ? fillText(labels.charged, { amount: isolated(amount), day })
           : fillText(labels.chargedHidden, { day })}
       </p>
       {isNonRefundable && <p>{labels.policyNonRefundable}</p>}

@@ -1,33 +1,26 @@
-import { orderSummaryAnswer, roomOverviewAnswer, STAY_OF_CART } from '../../../fixtures/cart'
+import {
+  orderSummaryAnswer,
+  reviewWith,
+  roomOverviewAnswer,
+  TWO_ROOMS,
+} from '../../../fixtures/cart'
 import type { Fixture } from '../../mapping/define-widget'
 import type { RoomOverviewModel } from './room-overview.model'
 import type { RoomOverviewInput } from './room-overview.schema'
 
 type Case = Fixture<RoomOverviewInput, RoomOverviewModel>
-type Asked = Parameters<typeof roomOverviewAnswer>[1]
 
-/** The review of a cart at a hotel of the sandbox. */
-function review(propertyId: string, { more = '', locale = 'en-US', ...asked }: Asked) {
-  const search = `propertyCode=${propertyId}${more}&${STAY_OF_CART}`
-  return {
-    locale,
-    ...(locale === 'en-US' ? {} : { contextPath: `/${locale}` }),
-    page: { id: 'review-details', type: null, propertyId, search, cart: 'cart' },
-    answers: [roomOverviewAnswer(propertyId, { more, locale, ...asked })],
-  }
-}
-
-const two = { more: '&numRooms=2&numAdultsPerRoom=2-1', plans: ['FLEX', 'PREP'] }
+const review = reviewWith(roomOverviewAnswer)
 
 export const minimal: Case = { props: {}, page: review('NYCAB', { plans: ['FLEX'] }) }
 
-export const full: Case = { props: { showImage: false }, page: review('MUCDE', two) }
+export const full: Case = { props: { showImage: false }, page: review('MUCDE', TWO_ROOMS) }
 
 /** Breakfast and parking with the first room. */
 export const withExtras: Case = {
   props: {},
   page: review('MUCDE', {
-    ...two,
+    ...TWO_ROOMS,
     extras: [
       { code: 'BREAKFAST', quantity: 2, amount: 9600 },
       { code: 'PARKING', quantity: 1, amount: 4400 },
@@ -40,7 +33,7 @@ export const booked: Case = {
   props: { context: 'order' },
   page: {
     page: { id: 'confirmation', type: null, propertyId: 'MUCDE' },
-    answers: [orderSummaryAnswer('MUCDE', two)],
+    answers: [orderSummaryAnswer('MUCDE', TWO_ROOMS)],
   },
 }
 
@@ -49,7 +42,7 @@ export const cancelledRoom: Case = {
   props: { context: 'order' },
   page: {
     page: { id: 'upcoming-reservation', type: null, propertyId: 'MUCDE' },
-    answers: [orderSummaryAnswer('MUCDE', { ...two, statuses: ['CANCELLED', 'IN_HOUSE'] })],
+    answers: [orderSummaryAnswer('MUCDE', { ...TWO_ROOMS, statuses: ['CANCELLED', 'IN_HOUSE'] })],
   },
 }
 
@@ -73,13 +66,16 @@ export const loading: Case = { props: {}, model: { state: 'loading' } }
 
 export const failed: Case = { props: {}, model: { state: 'failed', retry: () => {} } }
 
-export const priceChanged: Case = { props: {}, page: review('NYCAB', { ...two, dearerBy: 1200 }) }
+export const priceChanged: Case = {
+  props: {},
+  page: review('NYCAB', { ...TWO_ROOMS, dearerBy: 1200 }),
+}
 
 /** The second room has been sold meanwhile. */
-export const dropped: Case = { props: {}, page: review('NYCAB', { ...two, dropped: 1 }) }
+export const dropped: Case = { props: {}, page: review('NYCAB', { ...TWO_ROOMS, dropped: 1 }) }
 
 /** Of two rooms one is chosen. */
-export const missing: Case = { props: {}, page: review('NYCAB', { ...two, plans: ['FLEX'] }) }
+export const missing: Case = { props: {}, page: review('NYCAB', { ...TWO_ROOMS, plans: ['FLEX'] }) }
 
 /** A rate that the guest may not see. */
 export const confidential: Case = {
@@ -92,5 +88,5 @@ export const confidential: Case = {
 
 export const rightToLeft: Case = {
   props: {},
-  page: review('RUHSA', { ...two, locale: 'ar-SA' }),
+  page: review('RUHSA', { ...TWO_ROOMS, locale: 'ar-SA' }),
 }

@@ -1,4 +1,4 @@
-import { STAY_OF_CART } from '../../../fixtures/cart'
+import { reviewPage } from '../../../fixtures/cart'
 import { cartDetailsAnswer } from '../../../fixtures/cart-details'
 import { roomUpgradeAnswer } from '../../../fixtures/room-upgrade'
 import type { Fixture } from '../../mapping/define-widget'
@@ -18,11 +18,8 @@ function review(
   propertyId: string,
   { said = {}, plans = ['FLEX'], more = '', locale = 'en-US', ...asked }: Asked,
 ) {
-  const search = `propertyCode=${propertyId}${more}&${STAY_OF_CART}`
   return {
-    locale,
-    ...(locale === 'en-US' ? {} : { contextPath: `/${locale}` }),
-    page: { id: 'review-details', type: null, propertyId, search, cart: 'cart' },
+    ...reviewPage(propertyId, { more, locale }),
     answers: [
       roomUpgradeAnswer(propertyId, { plans, more, locale, ...asked }),
       cartDetailsAnswer(said),

@@ -1,23 +1,11 @@
-import { chargesAnswer, orderSummaryAnswer, STAY_OF_CART } from '../../../fixtures/cart'
+import { chargesAnswer, orderSummaryAnswer, reviewWith, TWO_ROOMS } from '../../../fixtures/cart'
 import type { Fixture } from '../../mapping/define-widget'
 import type { SummaryOfChargesModel } from './summary-of-charges.model'
 import type { SummaryOfChargesInput } from './summary-of-charges.schema'
 
 type Case = Fixture<SummaryOfChargesInput, SummaryOfChargesModel>
-type Asked = Parameters<typeof chargesAnswer>[1]
 
-/** The review of a cart at a hotel of the sandbox. */
-function review(propertyId: string, { more = '', locale = 'en-US', ...asked }: Asked) {
-  const search = `propertyCode=${propertyId}${more}&${STAY_OF_CART}`
-  return {
-    locale,
-    ...(locale === 'en-US' ? {} : { contextPath: `/${locale}` }),
-    page: { id: 'review-details', type: null, propertyId, search, cart: 'cart' },
-    answers: [chargesAnswer(propertyId, { more, locale, ...asked })],
-  }
-}
-
-const two = { more: '&numRooms=2&numAdultsPerRoom=2-1', plans: ['FLEX', 'PREP'] }
+const review = reviewWith(chargesAnswer)
 
 /** United States: a resort fee and taxes are added to the rooms. */
 export const minimal: Case = { props: {}, page: review('NYCAB', { plans: ['FLEX'] }) }
@@ -30,7 +18,7 @@ export const full: Case = {
     showPoints: false,
     disclaimers: '<p>Taxes may change until your arrival.</p>',
   },
-  page: review('NYCAB', two),
+  page: review('NYCAB', TWO_ROOMS),
 }
 
 /** What was booked, on its confirmation. */
@@ -38,7 +26,7 @@ export const booked: Case = {
   props: { source: 'order' },
   page: {
     page: { id: 'confirmation', type: null, propertyId: 'MUCDE' },
-    answers: [orderSummaryAnswer('MUCDE', two)],
+    answers: [orderSummaryAnswer('MUCDE', TWO_ROOMS)],
   },
 }
 
@@ -54,10 +42,10 @@ export const loading: Case = { props: {}, model: { state: 'loading' } }
 export const failed: Case = { props: {}, model: { state: 'failed', retry: () => {} } }
 
 /** Germany: the tax is in the price, the city tax is paid at the hotel. */
-export const munich: Case = { props: {}, page: review('MUCDE', { ...two, locale: 'de-DE' }) }
+export const munich: Case = { props: {}, page: review('MUCDE', { ...TWO_ROOMS, locale: 'de-DE' }) }
 
 /** Japan: without decimals. */
-export const tokyo: Case = { props: {}, page: review('TYOJP', { ...two, locale: 'ja-JP' }) }
+export const tokyo: Case = { props: {}, page: review('TYOJP', { ...TWO_ROOMS, locale: 'ja-JP' }) }
 
 /** A rate that the guest may not see: no digit of it. */
 export const confidential: Case = {
@@ -65,4 +53,7 @@ export const confidential: Case = {
   page: review('NYCAB', { more: '&rateType=corporate&rateCode=MERIDIAN', plans: ['CORP'] }),
 }
 
-export const rightToLeft: Case = { props: {}, page: review('RUHSA', { ...two, locale: 'ar-SA' }) }
+export const rightToLeft: Case = {
+  props: {},
+  page: review('RUHSA', { ...TWO_ROOMS, locale: 'ar-SA' }),
+}

@@ -3,7 +3,7 @@ import { section } from '../../ui/layout/section.styles'
 import { Icon } from '../../ui/media/icon.view'
 import { checkCircleIcon } from '../../ui/media/icons/check-circle'
 import { suitcaseIcon } from '../../ui/media/icons/suitcase'
-import { fillText } from '../../ui/text/fill-text'
+import { fillText, isolated } from '../../ui/text/fill-text'
 import { Link } from '../../ui/text/link.view'
 import { RichText } from '../../ui/text/rich-text.view'
 import type { TravelInsuranceBannerModel } from './travel-insurance-banner.model'
@@ -33,7 +33,7 @@ export function TravelInsuranceBanner({ props, model }: ViewProps) {
               {String(text) && <RichText html={text} />}
               {model.premium && (
                 <p>
-                  <b>{fillText(labels.from, { amount: `\u2068${model.premium}\u2069` })}</b>
+                  <b>{fillText(labels.from, { amount: isolated(model.premium) })}</b>
                 </p>
               )}
             </>

@@ -1,5 +1,5 @@
 import { button } from '../../ui/form/button.styles'
-import { fillText } from '../../ui/text/fill-text'
+import { fillText, isolated } from '../../ui/text/fill-text'
 import { Message } from '../../ui/text/message.view'
 import type { PolicyModel } from './policy.model'
 import type { TravelInsuranceProps } from './travel-insurance.schema'
@@ -76,9 +76,4 @@ function TryAgain({ form, label, isBusy = false }: TryAgainProps) {
       </button>
     </span>
   )
-}
-
-/** Keeps its own direction in a text of another one. */
-export function isolated(text: string): string {
-  return `\u2068${text}\u2069`
 }

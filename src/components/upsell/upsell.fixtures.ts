@@ -1,30 +1,18 @@
-import { STAY_OF_CART } from '../../../fixtures/cart'
+import { reviewWith, TWO_ROOMS } from '../../../fixtures/cart'
 import { recommendedAnswer } from '../../../fixtures/recommended'
 import type { Fixture } from '../../mapping/define-widget'
 import type { UpsellModel } from './upsell.model'
 import type { UpsellInput } from './upsell.schema'
 
 type Case = Fixture<UpsellInput, UpsellModel>
-type Asked = Parameters<typeof recommendedAnswer>[1]
 
-/** The review of a cart at a hotel of the sandbox. */
-function review(propertyId: string, { more = '', locale = 'en-US', ...asked }: Asked) {
-  const search = `propertyCode=${propertyId}${more}&${STAY_OF_CART}`
-  return {
-    locale,
-    ...(locale === 'en-US' ? {} : { contextPath: `/${locale}` }),
-    page: { id: 'review-details', type: null, propertyId, search, cart: 'cart' },
-    answers: [recommendedAnswer(propertyId, { more, locale, ...asked })],
-  }
-}
-
-const two = { more: '&numRooms=2&numAdultsPerRoom=2-1', plans: ['FLEX', 'PREP'] }
+const review = reviewWith(recommendedAnswer)
 
 export const minimal: Case = { props: {}, page: review('NYCAB', { plans: ['FLEX'] }) }
 
 export const full: Case = {
   props: { heading: 'A little more?', kinds: ['breakfast', 'room', 'rate'], maxOffers: 6 },
-  page: review('MUCDE', two),
+  page: review('MUCDE', TWO_ROOMS),
 }
 
 /** One is accepted, and another one is offered. */
@@ -89,5 +77,5 @@ export const empty: Case = {
 
 export const rightToLeft: Case = {
   props: { kinds: ['room', 'breakfast'] },
-  page: review('RUHSA', { ...two, locale: 'ar-SA' }),
+  page: review('RUHSA', { ...TWO_ROOMS, locale: 'ar-SA' }),
 }

@@ -4,7 +4,7 @@ import { SubmitButton } from '../../ui/form/submit-button.view'
 import { Icon } from '../../ui/media/icon.view'
 import { checkIcon } from '../../ui/media/icons/check'
 import { checkCircleIcon } from '../../ui/media/icons/check-circle'
-import { fillText } from '../../ui/text/fill-text'
+import { fillText, isolated } from '../../ui/text/fill-text'
 import { Link } from '../../ui/text/link.view'
 import { Message } from '../../ui/text/message.view'
 import { RichText } from '../../ui/text/rich-text.view'
@@ -205,11 +205,6 @@ export function JoinedMessage({ labels, model, onDone, isOld = false }: JoinedMe
       )}
     </>
   )
-}
-
-/** Isolates a text that reads from left to right in every language. */
-function isolated(text: string): string {
-  return `\u2066${text}\u2069`
 }
 
 /** The pressed button has been removed, so the focus needs a new place. */

@@ -1,7 +1,7 @@
 import { joinClauses } from '../../../rules/formats/clauses'
 import { formatMoney, type Money } from '../../../rules/money/money'
 import type { Operations } from '../../../services/graphql/operations'
-import { fillText } from '../../../ui/text/fill-text'
+import { fillText, isolated } from '../../../ui/text/fill-text'
 import { cancelText, rateTerms } from '../../rates/rate-terms'
 import { roomPicture } from '../../rates/room-picture.model'
 import type { UpgradeLabels } from './upgrade.labels'
@@ -121,9 +121,4 @@ function stricterText({ product }: Offer, { labels, ...options }: FactOptions): 
   } = labels
   const texts = { freeUntil, partial, nonRefundable }
   return cancelText(product.rateDetails?.policy, texts, options) ?? ''
-}
-
-/** An amount keeps its order of signs where text runs from right to left. */
-function isolated(amount: string): string {
-  return `\u2068${amount}\u2069`
 }
