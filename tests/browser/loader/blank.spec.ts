@@ -38,7 +38,8 @@ test('a placeholder without a box and without content does not wait to be seen',
   page,
 }) => {
   const main = heading('a', json('Seen'), ' when="visible"')
-  await showMain(page, main, { css: '#a { display: contents }' })
+  await showMain(page, main, { css: '#a { display: contents !important }' })
+  await expect(page.locator('#a')).toHaveCSS('display', 'contents')
   await isMounted(page, 'a')
   await expect(page.getByRole('heading', { name: 'Seen' })).toBeVisible()
 })
