@@ -4,11 +4,15 @@ import { formatMoney, type Money } from '../../../src/rules/money/money'
 import { addDays } from '../../../src/rules/stay/days'
 import { isWide } from '../../../tests/cases'
 import { fc, runs } from '../../../tests/random'
-import { cartRevisions, carts } from '../../database/booking/booking-schema'
+import { cartDetails, cartRevisions, carts } from '../../database/booking/booking-schema'
+import { saveCartDetails } from '../../database/booking/cart-details'
+import type { StoredOrder } from '../../database/booking/orders'
 import { arbitrarySearch, TODAY } from '../../engine/testing/questions'
 import { extrasOf } from '../../seed/extras'
 import { hotels } from '../../seed/hotels'
 import type { CallContext } from '../graphql/graphql-context'
+import { orderMail } from '../order/mail/order-mail'
+import { lodgingReservations } from '../order/mail/structured-data'
 import { paymentMethods } from '../order/payment-views'
 import { searchProducts } from '../rates/product-search'
 import { quoteToken } from '../rates/quote-token'
@@ -19,13 +23,14 @@ import { testApi } from '../testing/test-api'
 import { cartQueries } from './cart-resolvers'
 import { createCart, updateCart } from './change-cart'
 import { findOwnCart } from './own-cart'
+import { recommendedProduct } from './recommended-products'
 
 /**
  * "One total": what a card, the booking bar, the charges, their table and the cart say is the same to
  * the minor unit (docs/decisions/0044). Asked of the resolvers, which is what the widgets read.
  */
 
-const api = testApi({ hotels, empty: [cartRevisions, carts] })
+const api = testApi({ hotels, empty: [cartDetails, cartRevisions, carts] })
 
 /** A member, who may choose every rate. */
 const callOf = (more: Partial<CallContext> = {}) =>
@@ -107,6 +112,49 @@ async function buyExtras(cartId: string, pick: number): Promise<number> {
   return sum
 }
 
+/** Takes the first better room or rate that the hotel offers; returns by how much the stay is dearer then. */
+async function takeUpgrade(cartId: string): Promise<number> {
+  const call = callOf()
+  const { offers = [] } = (await recommendedProduct({ cartId }, call)) ?? {}
+  const [offer] = offers
+  if (!offer) return 0
+  const { itemId, product, difference } = offer
+  const cart = await findOwnCart(call, cartId)
+  const replaceItem = { itemId, productId: product.id, quoteToken: product.quoteToken }
+  const changes = { cartId, revision: cart?.revision ?? 0, replaceItem }
+  const { status } = await updateCart(call, changes)
+  expect(status.code).toBe('SUCCESS')
+  return difference.amount
+}
+
+/** Chooses the insurance that is offered; returns its premium, null where none is sold. */
+async function insure(cartId: string): Promise<number | null> {
+  const call = callOf()
+  const asked = { cartId, residence: null, travellers: null }
+  const quote = await cartQueries.travelInsuranceQuote(null, asked, call)
+  if (!quote?.id || !quote.premium) return null
+  const details = { 'insurance.choice': 'yes', 'insurance.offer': quote.id }
+  await api.database.db.transaction((tx) => saveCartDetails(tx, cartId, details))
+  return quote.premium.amount
+}
+
+/** The cart as an order, which mails and search engines are told of. */
+async function orderOf(cartId: string) {
+  const cart = (await findOwnCart(callOf(), cartId)) ?? fail('no cart')
+  const { hotel, quote } = cart
+  const { search, rooms } = quote
+  const order = {
+    ...{ id: 'order', cartId, hotelId: hotel.id, revision: 1, quote, payment: 'guaranteed' },
+    bookedAt: new Date(callOf().now),
+    guest: { givenName: 'Maria', familyName: 'Adeyemi', email: 'm@example.com', locale: 'en-US' },
+    rooms: rooms.map(({ id, roomIndex }) => ({
+      ...{ itemId: id, roomIndex, confirmationNumber: '70123450', cancelledAt: null },
+      ...{ checkIn: search.checkIn, checkOut: search.checkOut },
+    })),
+  }
+  return { order: order as unknown as StoredOrder, hotel }
+}
+
 const wholeOf = (input: SearchInput) => searchOf(input, callOf().now)
 
 /** Of days and lengths that hotels sell, for one to three rooms. */
@@ -129,9 +177,9 @@ const add = (amounts: readonly (Money | null | undefined)[]) =>
   amounts.reduce((sum, money) => sum + (money?.amount ?? 0), 0)
 
 /** Of carts with several rooms. */
-const CARTS = runs(200)
+const CARTS = runs(300)
 
-test('over random carts with several rooms, half of them with extras, card, bar, charges, table and cart have one total', async () => {
+test('over random carts with several rooms, extras, better rooms and insurance, all places have one total', async () => {
   const cases = fc.sample(
     fc.record({ hotel: fc.constantFrom(...hotels), search: soldSearch, pick: fc.nat(500) }),
     { numRuns: 2.6 * CARTS, ...(isWide ? {} : { seed: 20_261_123 }) },
@@ -139,6 +187,8 @@ test('over random carts with several rooms, half of them with extras, card, bar,
   const call = callOf()
   let compared = 0
   let withExtras = 0
+  let withUpgrade = 0
+  let withInsurance = 0
   for (const { hotel, search, pick } of cases) {
     const input = inputOf({ ...search, propertyId: hotel.id })
     if (compared === CARTS) break
@@ -146,8 +196,12 @@ test('over random carts with several rooms, half of them with extras, card, bar,
     if (!shown) continue
     if (search.parties.length > 1) compared += 1
     const { cartId, totals } = shown
+    const upgrade = pick % 3 === 0 ? await takeUpgrade(cartId) : 0
     const bought = pick % 2 === 0 ? await buyExtras(cartId, pick) : 0
+    const premium = pick % 4 < 2 ? await insure(cartId) : null
     if (bought > 0) withExtras += 1
+    if (upgrade > 0) withUpgrade += 1
+    if (premium !== null) withInsurance += 1
     const [bar, charges, payment, cart] = await Promise.all([
       stickyBar({ cartId }, call),
       cartQueries.summaryOfChargesCart(null, { cartId }, call),
@@ -157,7 +211,7 @@ test('over random carts with several rooms, half of them with extras, card, bar,
     const isHidden = totals.includes(null)
     const sum = isHidden
       ? undefined
-      : totals.reduce<number>((all, total) => all + (total ?? 0), bought)
+      : totals.reduce<number>((all, total) => all + (total ?? 0), bought + upgrade)
     expect(bar?.total?.total.amount).toBe(sum)
     expect(cart?.totalPricing?.total.amount).toBe(sum)
     expect(charges?.total?.amount).toBe(sum)
@@ -187,12 +241,25 @@ test('over random carts with several rooms, half of them with extras, card, bar,
     expect(add([charges.dueNow, charges.dueAtHotel])).toBe(sum)
     // What the payment panel says is charged now and at the hotel.
     expect(add([payment?.chargedNow, payment?.dueAtHotel])).toBe(sum)
+    // The insurance is charged apart from the stay, by the one who sells it.
+    expect(payment?.insurance?.amount ?? null).toBe(premium)
+    const { order, hotel: house } = await orderOf(cartId)
+    const { html } = orderMail(order, house, 'confirmed', { now: call.now })
+    expect(charges.total && html).toContain(formatMoney(charges.total as Money, 'en-US'))
+    const told = lodgingReservations(order, house, 'en-US') as { totalPrice?: string | number }[]
+    const prices = told.map(({ totalPrice = 0 }) => Number(totalPrice))
+    const { decimalPoint } = charges.total as Money
+    expect(
+      Math.round(add(prices.map((amount) => ({ amount })) as Money[]) * 10 ** decimalPoint),
+    ).toBe(sum)
     // Each room's card tells its extras beside its price.
     const cards = cart?.items.flatMap(({ pricing, extras }) => [pricing?.total, extras]) ?? []
     expect(add(cards)).toBe(sum)
   }
   expect(compared).toBe(CARTS)
   expect(withExtras).toBeGreaterThan(CARTS / 4)
+  expect(withUpgrade).toBeGreaterThan(CARTS / 10)
+  expect(withInsurance).toBeGreaterThan(CARTS / 6)
 })
 
 test('the lowest total of a hotel is what its bar says, and what one of its cards costs', async () => {
