@@ -4,8 +4,8 @@ import { propertyAnswer } from '../fixtures/answers'
 import { cancelNowAnswer, endedStayAnswer } from '../fixtures/cancelling'
 import {
   cartOf,
-  orderSummaryAnswer,
   policiesAnswer,
+  reservationAnswer,
   roomOverviewAnswer,
   STAY_OF_CART,
   stayAnswer,
@@ -203,7 +203,7 @@ const mail =
 const roomsOfOrder: Answer = (hotel, { locale, now }) => {
   const room = { checkIn: CHECK_IN, checkOut: CHECK_OUT, cancelledAt: null }
   const statuses = [roomStatus(room, todayAt(hotelOf(hotel), now))]
-  return orderSummaryAnswer(hotel, { plans: ['FLEX'], locale, statuses })
+  return reservationAnswer(hotel, { plans: ['FLEX'], locale, statuses })
 }
 
 /** What cancelling comes to, as the server says it on the hotel's day. */
@@ -248,7 +248,7 @@ const TEXTS: Record<string, TimedText> = {
     printed({ type: 'room-overview', page: 'review-details', answer: ofCart(roomOverviewAnswer) }),
   ),
   'rooms of an order': terms(
-    printed({ ...rooms, page: 'confirmation', answer: ofCart(orderSummaryAnswer) }),
+    printed({ ...rooms, page: 'confirmation', answer: ofCart(reservationAnswer) }),
   ),
   'better rates': terms(
     printed({
@@ -266,7 +266,7 @@ const TEXTS: Record<string, TimedText> = {
   'policy of an order': terms(
     printed({
       ...{ type: 'cancellation-policy', page: 'confirmation', props: { source: 'order' } },
-      answer: ofCart(orderSummaryAnswer),
+      answer: ofCart(reservationAnswer),
     }),
   ),
   'summary beside the form': terms(
@@ -298,7 +298,7 @@ const TEXTS: Record<string, TimedText> = {
           { ...cart, hotel: inCalifornia, bookedAt: TODAY },
           { locale, now },
         )
-        const answer = orderSummaryAnswer(hotel, asked)
+        const answer = reservationAnswer(hotel, asked)
         const { reservationDetails } = answer.data as never as { reservationDetails: object }
         return {
           ...answer,

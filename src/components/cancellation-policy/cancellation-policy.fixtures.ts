@@ -1,6 +1,6 @@
 import {
-  orderSummaryAnswer,
   policiesAnswer,
+  reservationAnswer,
   reviewWith,
   roomPolicies,
   TWO_ROOMS,
@@ -47,7 +47,7 @@ export const booked: Case = {
   props: { source: 'order' },
   page: {
     page: { id: 'confirmation', type: null, propertyId: 'MUCDE' },
-    answers: [orderSummaryAnswer('MUCDE', TWO_ROOMS)],
+    answers: [reservationAnswer('MUCDE', TWO_ROOMS)],
   },
 }
 

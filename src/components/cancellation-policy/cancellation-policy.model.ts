@@ -1,23 +1,15 @@
 import { type SyntheticEvent, useEffect } from 'react'
 import {
-  cartOrOrderQuestions,
-  useCartOrOrder,
-} from '../../features/booking/order/use-cart-or-order'
-import {
   passedSince,
   policyFacts,
   type RoomPolicies,
 } from '../../features/booking/policy/policy-facts'
+import { useBooking } from '../../features/booking/use-booking'
 import { usePolicyClock } from '../../features/rates/policy/use-policy-clock'
 import { usePage } from '../../hooks/page-store'
 import { useTrack } from '../../hooks/use-track'
-import type { PageContext } from '../../services/page/page-context'
 import { cancellationPolicyByCartQuery } from './cancellation-policy.operations'
 import type { CancellationPolicyProps } from './cancellation-policy.schema'
-
-/** For a page that the server renders. */
-export const questionsOf = ({ source }: CancellationPolicyProps, page: PageContext) =>
-  cartOrOrderQuestions(source, cancellationPolicyByCartQuery, page)
 
 export type CancellationPolicyModel =
   /** The page has no cart of this visitor, or one without rooms; or the session has no order. */
@@ -42,10 +34,7 @@ export function useCancellationPolicy(props: CancellationPolicyProps): Cancellat
   const { context, log } = usePage()
   const { locale } = context
   const track = useTrack('cancellation-policy', props)
-  const answer = useCartOrOrder(source, cancellationPolicyByCartQuery, {
-    cart: (data) => data.cancellationPolicyByCart,
-    order: (order) => order.policies,
-  })
+  const answer = useBooking(cancellationPolicyByCartQuery, ({ policies }) => policies, source)
   const rooms = answer.state === 'ready' ? answer.facts : []
   const clock = usePolicyClock(rooms.map(({ policy }) => policy.deadline))
   const { now, isLive } = clock

@@ -4,5 +4,5 @@ import type { Operation } from '../../services/graphql/operation'
 
 export const cancellationPolicyByCartQuery: Operation<'CancellationPolicyByCart'> = {
   name: 'CancellationPolicyByCart',
-  text: `query CancellationPolicyByCart($cartId:ID!){cancellationPolicyByCart(cartId:$cartId){${roomPolicyFieldsFragment} __typename}}`,
+  text: `query CancellationPolicyByCart($cartId:ID!){policies:cancellationPolicyByCart(cartId:$cartId){${roomPolicyFieldsFragment} __typename}}`,
 }

@@ -13,9 +13,9 @@ import widget from './cancellation-policy.widget'
 type Case = { props: object; page?: object }
 
 const { data } = policiesAnswer('NYCAB', { plans: ['FLEX'] }) as {
-  data: { cancellationPolicyByCart: { policy: { deadline: string } }[] }
+  data: { policies: { policy: { deadline: string } }[] }
 }
-const DEADLINE = Date.parse(data.cancellationPolicyByCart[0]?.policy.deadline ?? '')
+const DEADLINE = Date.parse(data.policies[0]?.policy.deadline ?? '')
 const HOUR = 3_600_000
 
 beforeEach(() => {
@@ -106,10 +106,9 @@ it('tells the statutory right to cancel only where the server says that it appli
 
 it('reports a policy that says too little, and refers to the hotel', () => {
   const answers = JSON.parse(JSON.stringify(fixtures.minimal.page?.answers)) as {
-    data: { cancellationPolicyByCart: { policy: { deadline: null } }[] }
+    data: { policies: { policy: { deadline: null } }[] }
   }[]
-  for (const { data } of answers)
-    for (const { policy } of data.cancellationPolicyByCart) policy.deadline = null
+  for (const { data } of answers) for (const { policy } of data.policies) policy.deadline = null
   const logged = show({ props: {}, page: { ...fixtures.minimal.page, answers } })
   expect(screen.getByText('Please ask the hotel until when you can cancel.')).toBeVisible()
   expect(logged).toEqual(['policy_missing'])

@@ -1,5 +1,7 @@
+import { bookingQuestions } from '../../features/booking/use-booking'
 import { defineWidget } from '../../mapping/define-widget'
-import { questionsOf, useCancellationPolicy } from './cancellation-policy.model'
+import { useCancellationPolicy } from './cancellation-policy.model'
+import { cancellationPolicyByCartQuery } from './cancellation-policy.operations'
 import { cancellationPolicySchema } from './cancellation-policy.schema'
 import { CancellationPolicy } from './cancellation-policy.view'
 
@@ -12,7 +14,7 @@ export default defineWidget({
   View: CancellationPolicy,
   // The time that is left runs, and the deadline may pass.
   when: 'visible',
-  preload: questionsOf,
+  preload: ({ source }, page) => bookingQuestions(cancellationPolicyByCartQuery, page, source),
   translations: () => import('./cancellation-policy.translations'),
   author: {
     description: 'Until when and at what cost each chosen room can be cancelled.',

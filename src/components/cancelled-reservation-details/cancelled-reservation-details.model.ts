@@ -2,6 +2,7 @@ import {
   type CancelProblem,
   cancelProblem,
 } from '../../features/booking/order/cancel-problem.rules'
+import { reservationDetailsQuery } from '../../features/booking/order/reservation-details.operations'
 import { addressedOutcome } from '../../features/messages/success-messages.rules'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
@@ -21,10 +22,7 @@ import { localPathAtom } from '../../services/navigate/context-path'
 import { clockAtom } from '../../services/page/page'
 import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
-import {
-  cancelledReservationDetailsQuery,
-  reservationDetailsQuery,
-} from './cancelled-reservation-details.operations'
+import { cancelledReservationDetailsQuery } from './cancelled-reservation-details.operations'
 import type { CancelledReservationDetailsProps } from './cancelled-reservation-details.schema'
 
 type Order = NonNullable<

@@ -8,8 +8,3 @@ export const cancelledReservationDetailsQuery: Operation<'CancelledReservationDe
   name: 'CancelledReservationDetails',
   text: `query CancelledReservationDetails{cancelledReservationDetails{${endedStayFieldsFragment} __typename}}`,
 }
-
-export const reservationDetailsQuery: Operation<'ReservationDetails'> = {
-  name: 'ReservationDetails',
-  text: `query ReservationDetails{reservationDetails{${endedStayFieldsFragment} __typename}}`,
-}

@@ -1,9 +1,7 @@
+import { reservationDetailsQuery } from '../../features/booking/order/reservation-details.operations'
 import { defineWidget } from '../../mapping/define-widget'
 import { useCancelledReservationDetails } from './cancelled-reservation-details.model'
-import {
-  cancelledReservationDetailsQuery,
-  reservationDetailsQuery,
-} from './cancelled-reservation-details.operations'
+import { cancelledReservationDetailsQuery } from './cancelled-reservation-details.operations'
 import { cancelledReservationDetailsSchema } from './cancelled-reservation-details.schema'
 import { CancelledReservationDetails } from './cancelled-reservation-details.view'
 

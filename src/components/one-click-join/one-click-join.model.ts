@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { orderJoiningQuery } from '../../features/booking/order/order-joining.operations'
-import type { Source } from '../../features/booking/order/source.schema'
+import type { Source } from '../../features/booking/source.schema'
 import { cartDetailsQuery } from '../../features/checkout/cart-details.operations'
 import { joinNowOptionsQuery } from '../../features/join/join.operations'
 import type { Joined, JoinForm } from '../../features/join/join-offer.model'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sourceProp } from '../../features/booking/order/source.schema'
+import { sourceProp } from '../../features/booking/source.schema'
 import { joinOfferFields, joinOfferLabels } from '../../features/join/join-offer.schema'
 import { baseProps } from '../../ui/schema/base-props.schema'
 

@@ -1,5 +1,5 @@
 import {
-  orderSummaryAnswer,
+  reservationAnswer,
   reviewWith,
   roomOverviewAnswer,
   TWO_ROOMS,
@@ -33,7 +33,7 @@ export const booked: Case = {
   props: { context: 'order' },
   page: {
     page: { id: 'confirmation', type: null, propertyId: 'MUCDE' },
-    answers: [orderSummaryAnswer('MUCDE', TWO_ROOMS)],
+    answers: [reservationAnswer('MUCDE', TWO_ROOMS)],
   },
 }
 
@@ -42,7 +42,7 @@ export const cancelledRoom: Case = {
   props: { context: 'order' },
   page: {
     page: { id: 'upcoming-reservation', type: null, propertyId: 'MUCDE' },
-    answers: [orderSummaryAnswer('MUCDE', { ...TWO_ROOMS, statuses: ['CANCELLED', 'IN_HOUSE'] })],
+    answers: [reservationAnswer('MUCDE', { ...TWO_ROOMS, statuses: ['CANCELLED', 'IN_HOUSE'] })],
   },
 }
 
@@ -51,7 +51,7 @@ export const past: Case = {
   props: { context: 'order' },
   page: {
     page: { id: 'expired-reservation', type: null, propertyId: 'NYCAB' },
-    answers: [orderSummaryAnswer('NYCAB', { plans: ['FLEX'], statuses: ['PAST'] })],
+    answers: [reservationAnswer('NYCAB', { plans: ['FLEX'], statuses: ['PAST'] })],
   },
 }
 

@@ -1,10 +1,7 @@
-import {
-  cartOrOrderQuestions,
-  useCartOrOrder,
-} from '../../features/booking/order/use-cart-or-order'
+import { type Stay, useBooking } from '../../features/booking/use-booking'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import { useTermsTime } from '../../features/rates/policy/use-terms-time'
-import type { OfferedPricing, OfferedProduct } from '../../features/rates/product.model'
+import type { OfferedPricing } from '../../features/rates/product.model'
 import { rateTerms } from '../../features/rates/rate-terms'
 import { roomPicture } from '../../features/rates/room-picture.model'
 import { staySearchAtom } from '../../features/stay/search.store'
@@ -17,7 +14,6 @@ import { nightsBetween } from '../../rules/stay/days'
 import { formatSearch } from '../../rules/stay/stay-search'
 import type { Operations } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
-import type { PageContext } from '../../services/page/page-context'
 import { roomOverviewQuery } from './room-overview.operations'
 import type { RoomOverviewProps } from './room-overview.schema'
 
@@ -43,10 +39,6 @@ export interface CartRoom {
   cancellation: string
 }
 
-/** For a page that the server renders. */
-export const questionsOf = ({ context }: RoomOverviewProps, page: PageContext) =>
-  cartOrOrderQuestions(context, roomOverviewQuery, page)
-
 export type RoomOverviewModel =
   /** The page has no cart of this visitor. */
   | { state: 'none' }
@@ -68,23 +60,16 @@ export type RoomOverviewModel =
       convert: ((money: Money) => string) | null
     }
 
-/** What is shown of a cart or an order. */
+type Cart = NonNullable<Operations['RoomOverview']['result']['cart']>
+type Item = Cart['items'][number] & Partial<Pick<Stay['items'][number], OfStay>>
+type OfStay = 'guests' | 'status' | 'cancellation'
+
+/** What is shown of a cart or a stay. */
 interface Rooms {
-  items: readonly {
-    id: string
-    roomIndex: number
-    party: { adults: number; childAges: readonly unknown[] }
-    product: OfferedProduct
-    pricing: OfferedPricing | null
-    extras: Money | null
-    /** Of an order, in the way of the language. */
-    guests?: readonly { name: string | null }[]
-    status?: keyof typeof STATUS
-    cancellation?: { number: string } | null
-  }[]
+  items: readonly Item[]
   count: number
   nights: number
-  changes: Operations['RoomOverview']['result']['cart']
+  changes: Cart | null
 }
 
 /** The rooms of the visitor's cart, or of the session's order (W29). */
@@ -95,18 +80,12 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
   const { locale } = page.context
   const search = usePageValue(staySearchAtom)
   const localPath = usePageValue(localPathAtom)
-  const answer = useCartOrOrder(context, roomOverviewQuery, {
-    cart: ({ cart }): Rooms | null =>
-      cart && {
-        items: cart.items,
-        count: cart.parties.length,
-        nights: nightsBetween(cart.checkIn, cart.checkOut),
-        changes: cart,
-      },
-    order: ({ items, stay }) => ({
-      ...{ items, count: items.length, nights: stay.lengthOfStay, changes: null },
-    }),
-  })
+  const answer = useBooking(
+    roomOverviewQuery,
+    (booking) =>
+      'cart' in booking ? booking.cart && roomsOfCart(booking.cart) : roomsOfStay(booking),
+    context,
+  )
   const facts = answer.state === 'ready' ? answer.facts : null
   const now = useTermsTime(facts?.items.map(({ product }) => product) ?? [])
   const convert = useConvertedPrice(facts?.items[0]?.pricing?.total.currency)
@@ -135,12 +114,7 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
     ...(changes ? changesOf(changes) : UNCHANGED),
   }
 
-  function changesOf({
-    id,
-    nextRoomIndex: next,
-    priceChange,
-    dropped,
-  }: NonNullable<typeof changes>) {
+  function changesOf({ id, nextRoomIndex: next, priceChange, dropped }: Cart) {
     const query = formatSearch(search, site)
     query.set(queryName(site, 'cart'), id)
     return {
@@ -157,6 +131,15 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
   }
 }
 
+function roomsOfCart(cart: Cart): Rooms {
+  const { items, parties, checkIn, checkOut } = cart
+  return { items, count: parties.length, nights: nightsBetween(checkIn, checkOut), changes: cart }
+}
+
+function roomsOfStay({ items, stay }: Stay): Rooms {
+  return { items, count: items.length, nights: stay.lengthOfStay, changes: null }
+}
+
 /** The label of a room that is not to come. */
 const STATUS = {
   UPCOMING: null,
@@ -165,14 +148,11 @@ const STATUS = {
   CANCELLED: 'cancelled',
 } as const
 
-function isOver(status: keyof typeof STATUS | undefined): boolean {
+function isOver(status: Item['status']): boolean {
   return status === 'CANCELLED' || status === 'PAST'
 }
 
-function statusText(
-  status: keyof typeof STATUS | undefined,
-  labels: RoomOverviewProps['labels'],
-): string {
+function statusText(status: Item['status'], labels: RoomOverviewProps['labels']): string {
   const name = status && STATUS[status]
   return name ? labels[name] : ''
 }

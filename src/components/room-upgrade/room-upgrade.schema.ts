@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sourceProp } from '../../features/booking/order/source.schema'
+import { sourceProp } from '../../features/booking/source.schema'
 import { baseProps, richText } from '../../ui/schema/base-props.schema'
 import { shared } from './room-upgrade.labels'
 

@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { type StayFact, stayFacts } from '../../features/booking/stay/stay-facts'
+import { useBooking } from '../../features/booking/use-booking'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
-import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { rateListPath } from '../../rules/site/paths'
 import { queryName } from '../../rules/site/query'
@@ -19,7 +19,7 @@ import { stayDetailsQuery } from './stay-details.operations'
 import type { StayDetailsProps } from './stay-details.schema'
 
 export type StayDetailsModel =
-  /** The page has no cart of this visitor. */
+  /** The page has no cart of this visitor, or the session no stay. */
   | { state: 'none' }
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
@@ -36,7 +36,7 @@ export type StayDetailsModel =
       change: { href: string; onClick: (event: MouseEvent<HTMLElement>) => void } | null
     }
 
-/** The stay of the visitor's cart (W30). */
+/** The stay of the visitor's cart, or the one that is booked (W30). */
 export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
   const { labels, showPolicyTimes, editable } = props
   const { context, site } = usePage()
@@ -46,21 +46,17 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
   const localPath = usePageValue(localPathAtom)
   const now = usePageValue(clockAtom)
   const visitorZone = useVisitorZone()
-  const variables = page.cart ? { cartId: page.cart } : null
-  const { retry, ...answer } = useQuery(stayDetailsQuery, variables)
+  const answer = useBooking(stayDetailsQuery, ({ stay }) => stay)
 
-  if (!variables) return { state: 'none' }
-  if (answer.state === 'loading') return { state: 'loading' }
-  if (answer.state === 'failed') return { state: 'failed', retry }
-  const stay = answer.data.stayDetails
-  if (!stay) return { state: 'none' }
+  if (answer.state !== 'ready') return answer
+  const { facts: stay, isBooked } = answer
   const { timeZone } = stay
   const arrival = arrivalOf(stay)
   const isPast = hasEnded(stay, now)
   // The list asks before it gives up the cart, with a script and without.
   const query = formatSearch(search, site)
-  query.set(queryName(site, 'cart'), variables.cartId)
-  const canChange = editable && stay.modifiable && !isPast
+  if (page.cart) query.set(queryName(site, 'cart'), page.cart)
+  const canChange = editable && stay.modifiable && !isPast && !isBooked
   return {
     state: 'ready',
     facts: stayFacts(stay, { labels, locale, showTimes: showPolicyTimes }),

@@ -4,5 +4,5 @@ import type { Operation } from '../../services/graphql/operation'
 
 export const stayDetailsQuery: Operation<'StayDetails'> = {
   name: 'StayDetails',
-  text: `query StayDetails($cartId:ID!){stayDetails(cartId:$cartId){${stayBlockFieldsFragment} __typename}}`,
+  text: `query StayDetails($cartId:ID!){stay:stayDetails(cartId:$cartId){${stayBlockFieldsFragment} __typename}}`,
 }

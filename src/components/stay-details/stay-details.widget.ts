@@ -1,3 +1,4 @@
+import { bookingQuestions } from '../../features/booking/use-booking'
 import { defineWidget } from '../../mapping/define-widget'
 import { useStayDetails } from './stay-details.model'
 import { stayDetailsQuery } from './stay-details.operations'
@@ -13,8 +14,7 @@ export default defineWidget({
   View: StayDetails,
   // The link works by itself; a script opens the dialog in its place, and knows the visitor's zone.
   when: 'presence',
-  preload: (_props, { page: { cart } }) =>
-    cart ? [{ query: stayDetailsQuery, variables: { cartId: cart } }] : [],
+  preload: (_props, page) => bookingQuestions(stayDetailsQuery, page),
   opens: ({ editable }) => (editable ? { 'stay-details': 'link' } : {}),
   translations: () => import('./stay-details.translations'),
   author: {

@@ -1,4 +1,4 @@
-import { chargesAnswer, orderSummaryAnswer, reviewWith, TWO_ROOMS } from '../../../fixtures/cart'
+import { chargesAnswer, reservationAnswer, reviewWith, TWO_ROOMS } from '../../../fixtures/cart'
 import type { Fixture } from '../../mapping/define-widget'
 import type { SummaryOfChargesModel } from './summary-of-charges.model'
 import type { SummaryOfChargesInput } from './summary-of-charges.schema'
@@ -26,7 +26,7 @@ export const booked: Case = {
   props: { source: 'order' },
   page: {
     page: { id: 'confirmation', type: null, propertyId: 'MUCDE' },
-    answers: [orderSummaryAnswer('MUCDE', TWO_ROOMS)],
+    answers: [reservationAnswer('MUCDE', TWO_ROOMS)],
   },
 }
 

@@ -1,20 +1,12 @@
 import { type SyntheticEvent, useEffect } from 'react'
 import { addsUp, chargeFacts } from '../../features/booking/charges/charge-facts'
-import {
-  cartOrOrderQuestions,
-  useCartOrOrder,
-} from '../../features/booking/order/use-cart-or-order'
+import { useBooking } from '../../features/booking/use-booking'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import type { Breakdown } from '../../features/rates/breakdown/breakdown'
 import { usePage } from '../../hooks/page-store'
 import { useTrack } from '../../hooks/use-track'
-import type { PageContext } from '../../services/page/page-context'
 import { summaryOfChargesCartQuery } from './summary-of-charges.operations'
 import type { SummaryOfChargesProps } from './summary-of-charges.schema'
-
-/** For a page that the server renders. */
-export const questionsOf = ({ source }: SummaryOfChargesProps, page: PageContext) =>
-  cartOrOrderQuestions(source, summaryOfChargesCartQuery, page)
 
 export type SummaryOfChargesModel =
   /** The page has no cart of this visitor, or one without rooms; or the session has no order. */
@@ -34,10 +26,7 @@ export function useSummaryOfCharges(props: SummaryOfChargesProps): SummaryOfChar
   const { context, log } = usePage()
   const { locale } = context
   const track = useTrack('summary-of-charges', props)
-  const answer = useCartOrOrder(props.source, summaryOfChargesCartQuery, {
-    cart: (data) => data.summaryOfChargesCart,
-    order: (order) => order.charges,
-  })
+  const answer = useBooking(summaryOfChargesCartQuery, ({ charges }) => charges, props.source)
   const charges = answer.state === 'ready' ? answer.facts : null
   const convert = useConvertedPrice(charges?.total?.currency)
   const isWrong = charges !== null && !addsUp(charges)

@@ -4,5 +4,5 @@ import type { Operation } from '../../services/graphql/operation'
 
 export const summaryOfChargesCartQuery: Operation<'SummaryOfChargesCart'> = {
   name: 'SummaryOfChargesCart',
-  text: `query SummaryOfChargesCart($cartId:ID!){summaryOfChargesCart(cartId:$cartId){${chargesFieldsFragment} __typename}}`,
+  text: `query SummaryOfChargesCart($cartId:ID!){charges:summaryOfChargesCart(cartId:$cartId){${chargesFieldsFragment} __typename}}`,
 }

@@ -18,7 +18,7 @@ function show({ props, page: context = {} }: Case, change: (charges: never) => v
   const copy = JSON.parse(JSON.stringify(context)) as {
     answers?: { data: Record<string, unknown> }[]
   }
-  for (const { data } of copy.answers ?? []) change(data.summaryOfChargesCart as never)
+  for (const { data } of copy.answers ?? []) change(data.charges as never)
   const logged: string[] = []
   const { store } = offlinePage(pageContext(copy as object), {
     log: (_level, message) => void logged.push(`${message}`),

@@ -496,7 +496,7 @@ export type CancellationPolicyByCartQueryVariables = Exact<{
 }>
 
 export type CancellationPolicyByCartQuery = {
-  cancellationPolicyByCart: Array<{
+  policies: Array<{
     itemId: string
     roomIndex: number
     name: string
@@ -1253,305 +1253,6 @@ export type OrderOfCartQueryVariables = Exact<{
 
 export type OrderOfCartQuery = { orderDetails: { confirmationNumber: string } | null }
 
-export type OrderSummaryQueryVariables = Exact<{ [key: string]: never }>
-
-export type OrderSummaryQuery = {
-  reservationDetails: {
-    confirmationNumber: string
-    stay: { lengthOfStay: number }
-    items: Array<{
-      id: string
-      roomIndex: number
-      status: OrderItemStatus
-      party: { adults: number; childAges: Array<number | null> }
-      product: {
-        id: string
-        inventory: number | null
-        recommended: boolean
-        defaultSelected: boolean
-        quoteToken: string | null
-        roomType: {
-          code: string
-          name: string
-          shortText: string | null
-          beds: Array<string>
-          bedText: string | null
-          maxGuests: number
-          sizeSqm: number | null
-          view: string | null
-          accessible: boolean
-          suite: boolean
-          images: Array<{
-            mediaValue: string | null
-            width: number | null
-            height: number | null
-            renditionPath: string | null
-            damPath: string | null
-            dynamic: boolean | null
-            altText: string | null
-            category: ImageCategory | null
-          }>
-        } | null
-        ratePlan: {
-          code: string
-          name: string
-          mealPlan: MealPlan
-          pointsEarned: number | null
-          eligibility: string | null
-        } | null
-        rate: {
-          isGuestViewable: boolean
-          isMemberRate: boolean
-          isPrepay: boolean
-          audience: Audience
-        } | null
-        rateDetails: {
-          policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
-          deposit: { type: DepositType }
-        } | null
-        totalPricing: {
-          includesTaxes: boolean
-          pointsTotal: number | null
-          fullyPoints: boolean
-          total: { amount: number; decimalPoint: number; currency: string }
-          shown: { amount: number; decimalPoint: number; currency: string }
-          averageNightly: { amount: number; decimalPoint: number; currency: string }
-        } | null
-      }
-      pricing: {
-        includesTaxes: boolean
-        pointsTotal: number | null
-        fullyPoints: boolean
-        total: { amount: number; decimalPoint: number; currency: string }
-        shown: { amount: number; decimalPoint: number; currency: string }
-        averageNightly: { amount: number; decimalPoint: number; currency: string }
-      } | null
-      extras: { amount: number; decimalPoint: number; currency: string } | null
-      guests: Array<{ name: string | null }>
-      cancellation: { number: string } | null
-    }>
-    charges: {
-      pointsTotal: number | null
-      pointsEarned: number | null
-      hidden: boolean
-      rooms: Array<{
-        itemId: string
-        name: string
-        rate: string
-        nights: Array<{
-          date: string
-          points: number | null
-          price: { amount: number; decimalPoint: number; currency: string } | null
-        }>
-        subtotal: { amount: number; decimalPoint: number; currency: string } | null
-      }>
-      fees: Array<{
-        code: string | null
-        name: string
-        purpose: string | null
-        basis: FeeBasis | null
-        taxIncluded: boolean | null
-        amount: { amount: number; decimalPoint: number; currency: string } | null
-      }>
-      taxes: Array<{
-        code: string
-        name: string
-        purpose: string | null
-        includedInRate: boolean
-        payAt: PayAt
-        amount: { amount: number; decimalPoint: number; currency: string }
-      }>
-      extras: Array<{
-        code: string
-        name: string
-        amount: { amount: number; decimalPoint: number; currency: string }
-      }>
-      discounts: Array<{
-        code: string
-        name: string
-        amount: { amount: number; decimalPoint: number; currency: string }
-      }>
-      total: { amount: number; decimalPoint: number; currency: string } | null
-      dueNow: { amount: number; decimalPoint: number; currency: string } | null
-      dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
-      deposit: { type: DepositType } | null
-    }
-    policies: Array<{
-      itemId: string
-      roomIndex: number
-      name: string
-      rate: string
-      checkIn: string
-      policy: {
-        text: string | null
-        refundability: Refundability
-        deadline: string | null
-        timeZone: string | null
-        penalty: {
-          kind: PenaltyKind
-          value: number | null
-          amount: { amount: number; decimalPoint: number; currency: string } | null
-        } | null
-        noShow: { amount: number; decimalPoint: number; currency: string } | null
-        statutoryWindow: {
-          hoursAfterBooking: number
-          hoursBeforeCheckIn: number
-          applies: boolean
-        } | null
-      }
-    }>
-  } | null
-}
-
-export type ChargesFieldsFragment = {
-  pointsTotal: number | null
-  pointsEarned: number | null
-  hidden: boolean
-  rooms: Array<{
-    itemId: string
-    name: string
-    rate: string
-    nights: Array<{
-      date: string
-      points: number | null
-      price: { amount: number; decimalPoint: number; currency: string } | null
-    }>
-    subtotal: { amount: number; decimalPoint: number; currency: string } | null
-  }>
-  fees: Array<{
-    code: string | null
-    name: string
-    purpose: string | null
-    basis: FeeBasis | null
-    taxIncluded: boolean | null
-    amount: { amount: number; decimalPoint: number; currency: string } | null
-  }>
-  taxes: Array<{
-    code: string
-    name: string
-    purpose: string | null
-    includedInRate: boolean
-    payAt: PayAt
-    amount: { amount: number; decimalPoint: number; currency: string }
-  }>
-  extras: Array<{
-    code: string
-    name: string
-    amount: { amount: number; decimalPoint: number; currency: string }
-  }>
-  discounts: Array<{
-    code: string
-    name: string
-    amount: { amount: number; decimalPoint: number; currency: string }
-  }>
-  total: { amount: number; decimalPoint: number; currency: string } | null
-  dueNow: { amount: number; decimalPoint: number; currency: string } | null
-  dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
-  deposit: { type: DepositType } | null
-}
-
-export type FeeLineFieldsFragment = {
-  code: string | null
-  name: string
-  purpose: string | null
-  basis: FeeBasis | null
-  taxIncluded: boolean | null
-  amount: { amount: number; decimalPoint: number; currency: string } | null
-}
-
-export type TaxLineFieldsFragment = {
-  code: string
-  name: string
-  purpose: string | null
-  includedInRate: boolean
-  payAt: PayAt
-  amount: { amount: number; decimalPoint: number; currency: string }
-}
-
-export type NightFieldsFragment = {
-  date: string
-  points: number | null
-  price: { amount: number; decimalPoint: number; currency: string } | null
-}
-
-export type RoomTypeFieldsFragment = {
-  code: string
-  name: string
-  shortText: string | null
-  beds: Array<string>
-  bedText: string | null
-  maxGuests: number
-  sizeSqm: number | null
-  view: string | null
-  accessible: boolean
-  suite: boolean
-  images: Array<{
-    mediaValue: string | null
-    width: number | null
-    height: number | null
-    renditionPath: string | null
-    damPath: string | null
-    dynamic: boolean | null
-    altText: string | null
-    category: ImageCategory | null
-  }>
-}
-
-export type ProductFieldsFragment = {
-  id: string
-  inventory: number | null
-  recommended: boolean
-  defaultSelected: boolean
-  quoteToken: string | null
-  roomType: {
-    code: string
-    name: string
-    shortText: string | null
-    beds: Array<string>
-    bedText: string | null
-    maxGuests: number
-    sizeSqm: number | null
-    view: string | null
-    accessible: boolean
-    suite: boolean
-    images: Array<{
-      mediaValue: string | null
-      width: number | null
-      height: number | null
-      renditionPath: string | null
-      damPath: string | null
-      dynamic: boolean | null
-      altText: string | null
-      category: ImageCategory | null
-    }>
-  } | null
-  ratePlan: {
-    code: string
-    name: string
-    mealPlan: MealPlan
-    pointsEarned: number | null
-    eligibility: string | null
-  } | null
-  rate: {
-    isGuestViewable: boolean
-    isMemberRate: boolean
-    isPrepay: boolean
-    audience: Audience
-  } | null
-  rateDetails: {
-    policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
-    deposit: { type: DepositType }
-  } | null
-  totalPricing: {
-    includesTaxes: boolean
-    pointsTotal: number | null
-    fullyPoints: boolean
-    total: { amount: number; decimalPoint: number; currency: string }
-    shown: { amount: number; decimalPoint: number; currency: string }
-    averageNightly: { amount: number; decimalPoint: number; currency: string }
-  } | null
-}
-
 export type PaymentMethodsQueryVariables = Exact<{
   cartId: string
 }>
@@ -1949,6 +1650,30 @@ export type RateDetailsQuery = {
   }
 }
 
+export type FeeLineFieldsFragment = {
+  code: string | null
+  name: string
+  purpose: string | null
+  basis: FeeBasis | null
+  taxIncluded: boolean | null
+  amount: { amount: number; decimalPoint: number; currency: string } | null
+}
+
+export type TaxLineFieldsFragment = {
+  code: string
+  name: string
+  purpose: string | null
+  includedInRate: boolean
+  payAt: PayAt
+  amount: { amount: number; decimalPoint: number; currency: string }
+}
+
+export type NightFieldsFragment = {
+  date: string
+  points: number | null
+  price: { amount: number; decimalPoint: number; currency: string } | null
+}
+
 export type RecommendedProductQueryVariables = Exact<{
   cartId: string
 }>
@@ -2093,6 +1818,84 @@ export type UpsellOfferFieldsFragment = {
   nightlyDifference: { amount: number; decimalPoint: number; currency: string }
 }
 
+export type RoomTypeFieldsFragment = {
+  code: string
+  name: string
+  shortText: string | null
+  beds: Array<string>
+  bedText: string | null
+  maxGuests: number
+  sizeSqm: number | null
+  view: string | null
+  accessible: boolean
+  suite: boolean
+  images: Array<{
+    mediaValue: string | null
+    width: number | null
+    height: number | null
+    renditionPath: string | null
+    damPath: string | null
+    dynamic: boolean | null
+    altText: string | null
+    category: ImageCategory | null
+  }>
+}
+
+export type ProductFieldsFragment = {
+  id: string
+  inventory: number | null
+  recommended: boolean
+  defaultSelected: boolean
+  quoteToken: string | null
+  roomType: {
+    code: string
+    name: string
+    shortText: string | null
+    beds: Array<string>
+    bedText: string | null
+    maxGuests: number
+    sizeSqm: number | null
+    view: string | null
+    accessible: boolean
+    suite: boolean
+    images: Array<{
+      mediaValue: string | null
+      width: number | null
+      height: number | null
+      renditionPath: string | null
+      damPath: string | null
+      dynamic: boolean | null
+      altText: string | null
+      category: ImageCategory | null
+    }>
+  } | null
+  ratePlan: {
+    code: string
+    name: string
+    mealPlan: MealPlan
+    pointsEarned: number | null
+    eligibility: string | null
+  } | null
+  rate: {
+    isGuestViewable: boolean
+    isMemberRate: boolean
+    isPrepay: boolean
+    audience: Audience
+  } | null
+  rateDetails: {
+    policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
+    deposit: { type: DepositType }
+  } | null
+  totalPricing: {
+    includesTaxes: boolean
+    pointsTotal: number | null
+    fullyPoints: boolean
+    total: { amount: number; decimalPoint: number; currency: string }
+    shown: { amount: number; decimalPoint: number; currency: string }
+    averageNightly: { amount: number; decimalPoint: number; currency: string }
+  } | null
+}
+
 export type ResendConfirmationMutationVariables = Exact<{ [key: string]: never }>
 
 export type ResendConfirmationMutation = {
@@ -2106,13 +1909,89 @@ export type ReservationDetailsQuery = {
     confirmationNumber: string
     orderRevisionNumber: string
     propertyId: string
-    stay: { checkIn: string; checkOut: string; timeZone: string }
+    stay: {
+      propertyId: string
+      propertyName: string
+      checkIn: string
+      checkOut: string
+      checkInTime: string | null
+      checkOutTime: string | null
+      timeZone: string
+      lengthOfStay: number
+      modifiable: boolean
+      reason: string | null
+      parties: Array<{ adults: number; childAges: Array<number | null> }>
+    }
     items: Array<{
       id: string
       roomIndex: number
       status: OrderItemStatus
+      basicInformation: { confirmationNumber: string }
       party: { adults: number; childAges: Array<number | null> }
-      product: { roomType: { name: string } | null; ratePlan: { name: string } | null }
+      product: {
+        id: string
+        inventory: number | null
+        recommended: boolean
+        defaultSelected: boolean
+        quoteToken: string | null
+        roomType: {
+          code: string
+          name: string
+          shortText: string | null
+          beds: Array<string>
+          bedText: string | null
+          maxGuests: number
+          sizeSqm: number | null
+          view: string | null
+          accessible: boolean
+          suite: boolean
+          images: Array<{
+            mediaValue: string | null
+            width: number | null
+            height: number | null
+            renditionPath: string | null
+            damPath: string | null
+            dynamic: boolean | null
+            altText: string | null
+            category: ImageCategory | null
+          }>
+        } | null
+        ratePlan: {
+          code: string
+          name: string
+          mealPlan: MealPlan
+          pointsEarned: number | null
+          eligibility: string | null
+        } | null
+        rate: {
+          isGuestViewable: boolean
+          isMemberRate: boolean
+          isPrepay: boolean
+          audience: Audience
+        } | null
+        rateDetails: {
+          policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
+          deposit: { type: DepositType }
+        } | null
+        totalPricing: {
+          includesTaxes: boolean
+          pointsTotal: number | null
+          fullyPoints: boolean
+          total: { amount: number; decimalPoint: number; currency: string }
+          shown: { amount: number; decimalPoint: number; currency: string }
+          averageNightly: { amount: number; decimalPoint: number; currency: string }
+        } | null
+      }
+      pricing: {
+        includesTaxes: boolean
+        pointsTotal: number | null
+        fullyPoints: boolean
+        total: { amount: number; decimalPoint: number; currency: string }
+        shown: { amount: number; decimalPoint: number; currency: string }
+        averageNightly: { amount: number; decimalPoint: number; currency: string }
+      } | null
+      extras: { amount: number; decimalPoint: number; currency: string } | null
+      guests: Array<{ name: string | null }>
       cancellation: {
         number: string
         at: string
@@ -2123,7 +2002,138 @@ export type ReservationDetailsQuery = {
         refund: { amount: number; decimalPoint: number; currency: string } | null
       } | null
     }>
+    charges: {
+      pointsTotal: number | null
+      pointsEarned: number | null
+      hidden: boolean
+      rooms: Array<{
+        itemId: string
+        name: string
+        rate: string
+        nights: Array<{
+          date: string
+          points: number | null
+          price: { amount: number; decimalPoint: number; currency: string } | null
+        }>
+        subtotal: { amount: number; decimalPoint: number; currency: string } | null
+      }>
+      fees: Array<{
+        code: string | null
+        name: string
+        purpose: string | null
+        basis: FeeBasis | null
+        taxIncluded: boolean | null
+        amount: { amount: number; decimalPoint: number; currency: string } | null
+      }>
+      taxes: Array<{
+        code: string
+        name: string
+        purpose: string | null
+        includedInRate: boolean
+        payAt: PayAt
+        amount: { amount: number; decimalPoint: number; currency: string }
+      }>
+      extras: Array<{
+        code: string
+        name: string
+        amount: { amount: number; decimalPoint: number; currency: string }
+      }>
+      discounts: Array<{
+        code: string
+        name: string
+        amount: { amount: number; decimalPoint: number; currency: string }
+      }>
+      total: { amount: number; decimalPoint: number; currency: string } | null
+      dueNow: { amount: number; decimalPoint: number; currency: string } | null
+      dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
+      deposit: { type: DepositType } | null
+    }
+    policies: Array<{
+      itemId: string
+      roomIndex: number
+      name: string
+      rate: string
+      checkIn: string
+      policy: {
+        text: string | null
+        refundability: Refundability
+        deadline: string | null
+        timeZone: string | null
+        penalty: {
+          kind: PenaltyKind
+          value: number | null
+          amount: { amount: number; decimalPoint: number; currency: string } | null
+        } | null
+        noShow: { amount: number; decimalPoint: number; currency: string } | null
+        statutoryWindow: {
+          hoursAfterBooking: number
+          hoursBeforeCheckIn: number
+          applies: boolean
+        } | null
+      }
+    }>
   } | null
+}
+
+export type ChargesFieldsFragment = {
+  pointsTotal: number | null
+  pointsEarned: number | null
+  hidden: boolean
+  rooms: Array<{
+    itemId: string
+    name: string
+    rate: string
+    nights: Array<{
+      date: string
+      points: number | null
+      price: { amount: number; decimalPoint: number; currency: string } | null
+    }>
+    subtotal: { amount: number; decimalPoint: number; currency: string } | null
+  }>
+  fees: Array<{
+    code: string | null
+    name: string
+    purpose: string | null
+    basis: FeeBasis | null
+    taxIncluded: boolean | null
+    amount: { amount: number; decimalPoint: number; currency: string } | null
+  }>
+  taxes: Array<{
+    code: string
+    name: string
+    purpose: string | null
+    includedInRate: boolean
+    payAt: PayAt
+    amount: { amount: number; decimalPoint: number; currency: string }
+  }>
+  extras: Array<{
+    code: string
+    name: string
+    amount: { amount: number; decimalPoint: number; currency: string }
+  }>
+  discounts: Array<{
+    code: string
+    name: string
+    amount: { amount: number; decimalPoint: number; currency: string }
+  }>
+  total: { amount: number; decimalPoint: number; currency: string } | null
+  dueNow: { amount: number; decimalPoint: number; currency: string } | null
+  dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
+  deposit: { type: DepositType } | null
+}
+
+export type StayBlockFieldsFragment = {
+  propertyId: string
+  propertyName: string
+  checkIn: string
+  checkOut: string
+  checkInTime: string | null
+  checkOutTime: string | null
+  timeZone: string
+  lengthOfStay: number
+  modifiable: boolean
+  reason: string | null
+  parties: Array<{ adults: number; childAges: Array<number | null> }>
 }
 
 export type ReservationSummaryQueryVariables = Exact<{
@@ -2226,20 +2236,6 @@ export type ReservationSummaryQuery = {
       } | null
     }
   }> | null
-}
-
-export type StayBlockFieldsFragment = {
-  propertyId: string
-  propertyName: string
-  checkIn: string
-  checkOut: string
-  checkInTime: string | null
-  checkOutTime: string | null
-  timeZone: string
-  lengthOfStay: number
-  modifiable: boolean
-  reason: string | null
-  parties: Array<{ adults: number; childAges: Array<number | null> }>
 }
 
 export type RoomDetailsFeaturesQueryVariables = Exact<{
@@ -2736,7 +2732,7 @@ export type StayDetailsQueryVariables = Exact<{
 }>
 
 export type StayDetailsQuery = {
-  stayDetails: {
+  stay: {
     propertyId: string
     propertyName: string
     checkIn: string
@@ -2806,7 +2802,7 @@ export type SummaryOfChargesCartQueryVariables = Exact<{
 }>
 
 export type SummaryOfChargesCartQuery = {
-  summaryOfChargesCart: {
+  charges: {
     pointsTotal: number | null
     pointsEarned: number | null
     hidden: boolean
@@ -3104,7 +3100,6 @@ export interface Operations {
   }
   OrderJoining: { type: 'query'; result: OrderJoiningQuery; variables: OrderJoiningQueryVariables }
   OrderOfCart: { type: 'query'; result: OrderOfCartQuery; variables: OrderOfCartQueryVariables }
-  OrderSummary: { type: 'query'; result: OrderSummaryQuery; variables: OrderSummaryQueryVariables }
   PaymentMethods: {
     type: 'query'
     result: PaymentMethodsQuery

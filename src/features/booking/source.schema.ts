@@ -1,13 +1,14 @@
 import { z } from 'zod'
 
-/** Whether a widget is about what the visitor is booking, or about what the session has booked. */
+/** Whether a widget is about what the visitor is booking, or about what is booked. */
 export const sourceProp = () =>
   z
     .enum(['cart', 'order'])
     .default('cart')
     .meta({
       title: 'Before or after the booking',
-      description: 'Tells of the rooms that a visitor is booking, or of those just booked.',
+      description:
+        'Shows what a visitor is booking, or what is booked. On the pages of a booked stay it is always the latter.',
       'x-options': { cart: 'Before: the cart', order: 'After: the order' },
     })
 
