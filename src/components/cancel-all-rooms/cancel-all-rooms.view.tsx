@@ -5,7 +5,8 @@ import { choice, choices } from '../../features/checkout/choices.styles'
 import { button } from '../../ui/form/button.styles'
 import { SelectField } from '../../ui/form/select-field.view'
 import { busy } from '../../ui/form/submit-button.styles'
-import { groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
+import { groupTitle } from '../../ui/layout/section.styles'
+import { Section } from '../../ui/layout/section.view'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
 import { Message } from '../../ui/text/message.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
@@ -33,12 +34,8 @@ interface ViewProps<State extends CancelAllRoomsModel['state']> {
 export function CancelAllRooms({ props, model }: ViewProps<CancelAllRoomsModel['state']>) {
   const { id, labels } = props
   if (model.state === 'none') return null
-  const Title = `h${props.headingLevel}` as 'h2'
   return (
-    <section className={section} aria-labelledby={`${id}-title`}>
-      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
-        {titleOf(model, labels)}
-      </Title>
+    <Section id={id} title={titleOf(model, labels)} headingLevel={props.headingLevel}>
       <Unanswered labels={labels} model={model} skeleton={skeleton} />
       {model.state === 'cta' && <Cta props={props} model={model} />}
       {model.state === 'blocked' && (
@@ -54,7 +51,7 @@ export function CancelAllRooms({ props, model }: ViewProps<CancelAllRoomsModel['
       )}
       {model.state === 'choose' && <Choose props={props} model={model} />}
       {model.state === 'confirm' && <Confirm props={props} model={model} />}
-    </section>
+    </Section>
   )
 }
 

@@ -1,7 +1,8 @@
 import { CancelProblemMessage } from '../../features/booking/order/cancel-problem.view'
 import { SpelledNumber } from '../../features/booking/order/spelled-number.view'
 import { button } from '../../ui/form/button.styles'
-import { groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
+import { groupTitle } from '../../ui/layout/section.styles'
+import { Section } from '../../ui/layout/section.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
 import type {
   CancelledReservationDetailsModel,
@@ -37,12 +38,12 @@ interface ReadyProps {
 export function CancelledReservationDetails({ props, model }: ViewProps) {
   const { id, labels, variant } = props
   if (model.state === 'none') return null
-  const Title = `h${props.headingLevel}` as 'h2'
   return (
-    <section className={section} aria-labelledby={`${id}-title`}>
-      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
-        {variant === 'past' ? labels.pastTitle : labels.title}
-      </Title>
+    <Section
+      id={id}
+      title={variant === 'past' ? labels.pastTitle : labels.title}
+      headingLevel={props.headingLevel}
+    >
       <Unanswered labels={labels} model={model} skeleton={skeleton} />
       {model.state === 'ready' && (
         <div className={content}>
@@ -61,7 +62,7 @@ export function CancelledReservationDetails({ props, model }: ViewProps) {
           )}
         </div>
       )}
-    </section>
+    </Section>
   )
 }
 

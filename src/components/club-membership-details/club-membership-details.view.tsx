@@ -5,7 +5,7 @@ import {
 import { KeepNote } from '../../features/checkout/keep-note.view'
 import { CheckboxField } from '../../ui/form/checkbox-field.view'
 import { TextField } from '../../ui/form/text-field.view'
-import { section, sectionTitle } from '../../ui/layout/section.styles'
+import { Section } from '../../ui/layout/section.view'
 import { Icon } from '../../ui/media/icon.view'
 import { checkCircleIcon } from '../../ui/media/icons/check-circle'
 import { infoIcon } from '../../ui/media/icons/info'
@@ -26,17 +26,13 @@ type Ready = Extract<ClubMembershipDetailsModel, { state: 'ready' }>
 export function ClubMembershipDetails({ props, model }: ViewProps) {
   if (model.state === 'none') return null
   const { id, labels, headingLevel } = props
-  const Title = `h${headingLevel}` as 'h2'
   return (
-    <section className={section} aria-labelledby={`${id}-title`}>
-      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
-        {labels.title}
-      </Title>
+    <Section id={id} title={labels.title} headingLevel={headingLevel}>
       <div className={styles.content}>
         <Unanswered labels={labels} model={model} skeleton={styles.skeleton} />
         {model.state === 'ready' && <Membership props={props} model={model} />}
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -8,7 +8,7 @@ import { CheckboxField } from '../../ui/form/checkbox-field.view'
 import { descriptionOf } from '../../ui/form/field.view'
 import { PasswordField } from '../../ui/form/password-field.view'
 import { busy } from '../../ui/form/submit-button.styles'
-import { section, sectionTitle } from '../../ui/layout/section.styles'
+import { Section } from '../../ui/layout/section.view'
 import { Icon } from '../../ui/media/icon.view'
 import { checkIcon } from '../../ui/media/icons/check'
 import { fillText } from '../../ui/text/fill-text'
@@ -30,14 +30,14 @@ type Labels = InlineEnrollmentProps['labels']
 export function InlineEnrollment({ props, model }: ViewProps) {
   if (model.state === 'none') return null
   const { id, labels, headingLevel } = props
-  const Title = `h${headingLevel}` as 'h2'
   const isForm = model.state === 'form'
   const program = isForm ? model.program : model.joined.program
   return (
-    <section className={section} aria-labelledby={`${id}-title`}>
-      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
-        {fillText(isForm ? labels.title : labels.joined, { program })}
-      </Title>
+    <Section
+      id={id}
+      title={fillText(isForm ? labels.title : labels.joined, { program })}
+      headingLevel={headingLevel}
+    >
       <div className={styles.content}>
         {isForm ? (
           <Offer props={props} model={model} />
@@ -49,7 +49,7 @@ export function InlineEnrollment({ props, model }: ViewProps) {
           />
         )}
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { DefaultButton } from '../../features/checkout/default-button.view'
 import { button } from '../../ui/form/button.styles'
 import { ErrorSummary } from '../../ui/form/error-summary.view'
-import { section, sectionTitle } from '../../ui/layout/section.styles'
+import { Section } from '../../ui/layout/section.view'
 import { fillText, isolated } from '../../ui/text/fill-text'
 import { scripted, unscripted, visuallyHidden } from '../../ui/text/hidden.styles'
 import { Link } from '../../ui/text/link.view'
@@ -26,15 +26,11 @@ interface ViewProps<Model = MemberInformationModel> {
 export function MemberInformation({ props, model }: ViewProps) {
   const { id, labels } = props
   if (model.state === 'none') return null
-  const Title = `h${props.headingLevel}` as 'h2'
   return (
-    <section className={section} aria-labelledby={`${id}-title`}>
-      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
-        {labels.heading}
-      </Title>
+    <Section id={id} title={labels.heading} headingLevel={props.headingLevel}>
       <Unanswered labels={labels} model={model} skeleton={skeleton} />
       {model.state === 'ready' && <Guest props={props} model={model} />}
-    </section>
+    </Section>
   )
 }
 

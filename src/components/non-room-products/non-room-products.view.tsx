@@ -4,7 +4,7 @@ import { Stepper } from '../../features/stay/guests/stepper.view'
 import { button } from '../../ui/form/button.styles'
 import { input as inputStyle } from '../../ui/form/field.styles'
 import { busy } from '../../ui/form/submit-button.styles'
-import { section, sectionTitle } from '../../ui/layout/section.styles'
+import { Section } from '../../ui/layout/section.view'
 import { Icon } from '../../ui/media/icon.view'
 import { bedIcon } from '../../ui/media/icons/bed'
 import { carIcon } from '../../ui/media/icons/car'
@@ -54,12 +54,8 @@ const ICONS: Readonly<Record<string, string>> = {
 export function NonRoomProducts({ props, model }: ViewProps) {
   if (model.state === 'none') return null
   const { id, labels, headingLevel } = props
-  const Title = `h${headingLevel}` as 'h2'
   return (
-    <section className={section} aria-labelledby={`${id}-title`}>
-      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
-        {labels.title}
-      </Title>
+    <Section id={id} title={labels.title} headingLevel={headingLevel}>
       <div className={content}>
         <Unanswered labels={labels} model={model} skeleton={skeleton} />
         {model.state === 'ready' && (
@@ -85,7 +81,7 @@ export function NonRoomProducts({ props, model }: ViewProps) {
           </>
         )}
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -1,5 +1,5 @@
 import { choice as card, choices as group } from '../../features/checkout/choices.styles'
-import { section, sectionTitle } from '../../ui/layout/section.styles'
+import { Section } from '../../ui/layout/section.view'
 import { fillText, isolated } from '../../ui/text/fill-text'
 import { RichText } from '../../ui/text/rich-text.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
@@ -27,17 +27,13 @@ type Ready = Extract<PaymentInformationModel, { state: 'ready' }>
 export function PaymentInformation({ props, model }: ViewProps) {
   if (model.state === 'none') return null
   const { id, labels, headingLevel } = props
-  const Title = `h${headingLevel}` as 'h2'
   return (
-    <section className={section} aria-labelledby={`${id}-title`}>
-      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
-        {labels.title}
-      </Title>
+    <Section id={id} title={labels.title} headingLevel={headingLevel}>
       <div className={content}>
         <Unanswered labels={labels} model={model} skeleton={skeleton} />
         {model.state === 'ready' && <Payment props={props} model={model} />}
       </div>
-    </section>
+    </Section>
   )
 }
 

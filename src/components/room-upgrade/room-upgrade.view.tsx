@@ -1,4 +1,4 @@
-import { section, sectionTitle } from '../../ui/layout/section.styles'
+import { Section } from '../../ui/layout/section.view'
 import { Message } from '../../ui/text/message.view'
 import { RichText } from '../../ui/text/rich-text.view'
 import { CartAwards } from './cart-awards.view'
@@ -16,14 +16,14 @@ interface ViewProps {
 export function RoomUpgrade({ props, model }: ViewProps) {
   if (model.state === 'none') return null
   const { id, labels, headingLevel, terms } = props
-  const Title = `h${headingLevel}` as 'h2'
   // Without a suite there is nothing to say about suite nights.
   const isRoomsOnly = model.state === 'order' && model.rooms.length === 0
   return (
-    <section className={section} aria-labelledby={`${id}-title`}>
-      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
-        {isRoomsOnly ? labels.betterRooms : labels.title}
-      </Title>
+    <Section
+      id={id}
+      title={isRoomsOnly ? labels.betterRooms : labels.title}
+      headingLevel={headingLevel}
+    >
       <div className={content}>
         {model.state === 'failed' && (
           <Message
@@ -44,6 +44,6 @@ export function RoomUpgrade({ props, model }: ViewProps) {
           </div>
         )}
       </div>
-    </section>
+    </Section>
   )
 }

@@ -3,7 +3,7 @@ import { panel } from '../../features/checkout/panel.styles'
 import { CheckboxField } from '../../ui/form/checkbox-field.view'
 import { SelectField } from '../../ui/form/select-field.view'
 import { TextField } from '../../ui/form/text-field.view'
-import { section, sectionTitle } from '../../ui/layout/section.styles'
+import { Section } from '../../ui/layout/section.view'
 import { fillText } from '../../ui/text/fill-text'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
 import { Unanswered } from '../../ui/text/unanswered.view'
@@ -21,12 +21,8 @@ type Ready = Extract<TravelAgentModel, { state: 'ready' }>
 export function TravelAgent({ props, model }: ViewProps) {
   if (model.state === 'none') return null
   const { id, labels, headingLevel } = props
-  const Title = `h${headingLevel}` as 'h2'
   return (
-    <section className={section} aria-labelledby={`${id}-title`}>
-      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
-        {labels.title}
-      </Title>
+    <Section id={id} title={labels.title} headingLevel={headingLevel}>
       <div className={content}>
         <Unanswered labels={labels} model={model} skeleton={skeleton} />
         {model.state === 'ready' && (
@@ -43,7 +39,7 @@ export function TravelAgent({ props, model }: ViewProps) {
           </>
         )}
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -2,7 +2,7 @@ import {
   FailedChangeMessage,
   UpgradeCards,
 } from '../../features/booking/upgrade/upgrade-cards.view'
-import { section, sectionTitle } from '../../ui/layout/section.styles'
+import { Section } from '../../ui/layout/section.view'
 import type { UpsellModel } from './upsell.model'
 import type { UpsellProps } from './upsell.schema'
 
@@ -15,17 +15,13 @@ export function Upsell({ props, model }: ViewProps) {
   if (model.state === 'none') return null
   const { id, labels, heading, headingLevel } = props
   const { offers, accepted, count, failed } = model
-  const Title = `h${headingLevel}` as 'h2'
   return (
-    <section className={section} aria-labelledby={`${id}-title`}>
-      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
-        {heading || labels.title}
-      </Title>
+    <Section id={id} title={heading || labels.title} headingLevel={headingLevel}>
       {failed && <FailedChangeMessage labels={labels} failed={failed} />}
       <UpgradeCards
         headingLevel={Math.min(headingLevel + 1, 6)}
         {...{ labels, count, offers, accepted }}
       />
-    </section>
+    </Section>
   )
 }
