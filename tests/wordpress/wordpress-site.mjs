@@ -1,9 +1,8 @@
-/** A temporary WordPress with its database, from Debian's packages. */
+/** A temporary WordPress with its database and PHP, from Debian's packages. */
 import { spawn, spawnSync } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,9 +13,16 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { freePort } from '../../tooling/free-port.mjs'
+import { copyWordPress, version } from './wordpress-files.mjs'
 
-const WORDPRESS = '/usr/share/wordpress'
-const PACKAGES = ['wordpress', 'mariadb-server', 'php-cli', 'php-mysql', 'php-xml', 'php-mbstring']
+const PACKAGES = [
+  ...(version ? [] : ['wordpress']),
+  'mariadb-server',
+  'php-cli',
+  'php-mysql',
+  'php-xml',
+  'php-mbstring',
+]
 /** For how long the plugin leaves a server alone that has failed; it is longer outside of tests. */
 export const AWAY_SECONDS = 8
 /** That of the render service whose address `useService` names. */
@@ -35,7 +41,8 @@ function run(command, args, options = {}) {
 
 function install() {
   const isThere = (name) => spawnSync('which', [name]).status === 0
-  if (existsSync(WORDPRESS) && ['mariadbd', 'php'].every(isThere)) return
+  const hasFiles = version || existsSync('/usr/share/wordpress')
+  if (hasFiles && ['mariadbd', 'php'].every(isThere)) return
   if (!isRoot || !existsSync('/usr/bin/apt-get'))
     throw new Error(`Install Debian's packages ${PACKAGES.join(', ')}, then run this again.`)
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
@@ -71,11 +78,11 @@ const THEMES = {
 
 /**
  * What plugins do to a page: one renders the content for itself (search, descriptions), one leaves out
- * blocks, one flushes the head and buffers the page. `?theme=blocks` shows a page in that theme.
+ * blocks, one flushes the head and buffers the page. `?theme=blocks`, or a cookie, is for that theme.
  */
 const PLUGINS = `<?php
 foreach (['stylesheet', 'template'] as $option)
-  add_filter("pre_option_$option", fn($name) => ($_GET['theme'] ?? '') === 'blocks' ? 'blocks' : $name);
+  add_filter("pre_option_$option", fn($name) => ($_GET['theme'] ?? $_COOKIE['theme'] ?? '') === 'blocks' ? 'blocks' : $name);
 add_action('wp_head', function () {
   if (is_singular() && !doing_filter('the_content'))
     apply_filters('the_content', get_queried_object()->post_content);
@@ -206,7 +213,7 @@ export async function startWordPress({ plugin, assets }) {
       ]),
     )
 
-    cpSync(WORDPRESS, root, { recursive: true, dereference: true })
+    copyWordPress(root)
     const port = await freePort()
     const origin = `http://127.0.0.1:${port}`
     writeFileSync(join(root, 'wp-config.php'), config({ socket, origin }))
