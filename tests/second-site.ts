@@ -65,6 +65,7 @@ const query: Record<QueryName, string> = {
   quote: 'h-quote',
   room: 'h-room',
   rooms: 'h-chosen',
+  stay: 'h-stay',
   saveProperty: 'h-heart',
   save: 'h-keep',
   marshaCode: 'h-code',

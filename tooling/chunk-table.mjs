@@ -222,6 +222,7 @@ export const siteChunks = {
       'src/ui/disclosure/link-choices',
       'src/ui/media/icons/filter',
       'src/ui/text/skeleton',
+      'src/ui/layout/section.view',
       'src/ui/text/unanswered',
     ],
   },

@@ -9,7 +9,7 @@ import { isPrivatePage } from '../../src/rules/pages/private-pages'
 import { errorPath } from '../../src/rules/site/page-paths'
 import { homeSearchPath } from '../../src/rules/site/paths'
 import type { Manifest } from '../../src/server/manifest'
-import { cartOf } from '../../src/server/page-address'
+import { cartOf, stayOf } from '../../src/server/page-address'
 import type { Log } from '../../src/services/page/log'
 import type { Faults } from '../api/faults/faults'
 import { flagChoicesOf, flagsAtRender } from '../api/page/feature-flags'
@@ -212,7 +212,11 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
       model: stay ? withStay(asked, stay, locale) : asked,
       status: url.pathname === errorPath(site) ? 404 : 200,
       about: stay ? null : (cart ?? order),
-      isPrivate: isPrivatePage({ id: model.pageId, cart: cartOf(url, site) }),
+      isPrivate: isPrivatePage({
+        id: model.pageId,
+        cart: cartOf(url, site),
+        stay: stayOf(url, site),
+      }),
       now,
     })
   })

@@ -12,6 +12,14 @@ it('reads the rooms of an order, one by one or several in one parameter, each on
   expect(roomsOf('rooms=a1%2Cb2&rooms=b2')).toEqual(['a1', 'b2'])
 })
 
+it('reads the stay that the address names, and no text that is no handle', () => {
+  const stayAt = (query: string) =>
+    withAddress(pageContext({}), new URL(`https://www.alderway.example/a.mi?${query}`)).page.stay
+  expect(stayAt('stay=v7Qm2xK0aT9rLz4cWn1Bsg')).toBe('v7Qm2xK0aT9rLz4cWn1Bsg')
+  for (const query of ['', 'stay=', 'stay=70110001', 'stay=%3Cscript%3E', `stay=${'x'.repeat(65)}`])
+    expect(stayAt(query)).toBeUndefined()
+})
+
 it('reads nothing that is no id, and no more rooms than a stay has', () => {
   expect(roomsOf('')).toBeUndefined()
   expect(roomsOf('rooms=&rooms=%3Cb%3E&rooms=a%20b')).toBeUndefined()

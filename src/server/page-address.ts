@@ -1,3 +1,4 @@
+import { isHandle } from '../rules/order/order-handle'
 import { type QueryName, queryName } from '../rules/site/query'
 import type { Site } from '../rules/site/site'
 import { formatSearch, parseSearch, STAY_LIMITS } from '../rules/stay/stay-search'
@@ -17,7 +18,7 @@ const ITEM_ID = /^[\w-]{1,64}$/
 const QUOTE_TOKEN = /^[\w=-]{1,100}$/
 
 /**
- * The page context with what the address says: search with its filters, cart and product (docs/decisions/0042). They
+ * The page context with what the address says: search with its filters, cart, stay and product (docs/decisions/0042). They
  * are left out if the address does not have them. `renderedAt` is set, because the search is read
  * by its day.
  */
@@ -32,6 +33,7 @@ export function withAddress<Context extends Addressed>(
     if (FILTER.test(value)) query.append(filter, value)
   const search = query.toString()
   const cart = cartOf(url, site)
+  const stay = stayOf(url, site)
   const product = askedValue(url, site, 'product', PRODUCT_ID)
   const quote = askedValue(url, site, 'quote', QUOTE_TOKEN)
   const room = askedValue(url, site, 'room', ROOM_CODE)
@@ -43,6 +45,7 @@ export function withAddress<Context extends Addressed>(
       ...page,
       ...(search && { search }),
       ...(cart && { cart }),
+      ...(stay && { stay }),
       ...(product && { product, ...(quote && { quote }) }),
       ...(room && { room }),
       ...(rooms.length > 0 && { rooms }),
@@ -53,6 +56,12 @@ export function withAddress<Context extends Addressed>(
 /** The id of the cart that the address names; undefined for none. */
 export function cartOf(url: URL, site: Pick<Site, 'query'>): string | undefined {
   return askedValue(url, site, 'cart', CART_ID)
+}
+
+/** The handle of the order that the address names; undefined for none. */
+export function stayOf(url: URL, site: Pick<Site, 'query'>): string | undefined {
+  const stay = url.searchParams.get(queryName(site, 'stay')) ?? ''
+  return isHandle(stay) ? stay : undefined
 }
 
 /** One parameter for each room, or some of them in one, separated by commas. */

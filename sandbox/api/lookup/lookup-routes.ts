@@ -30,7 +30,7 @@ import { foundValues, isSameName, STAY_PAGES } from './found-stay'
 
 /**
  * Finds a reservation by number and name (W47). A wrong number and a wrong name have the same answer.
- * The reservation is stored in the session, so that no address contains its data.
+ * The reservation is stored in the session, so that no address contains more of it than its handle.
  */
 export async function lookupRoutes(fastify: FastifyInstance, { database, limits }: AccountOptions) {
   fastify.post(routeOf(reservationLookupCall), takesForms(afterLookup), async (request, reply) => {
@@ -65,7 +65,7 @@ export async function lookupRoutes(fastify: FastifyInstance, { database, limits 
     return {
       status: 'SUCCESS',
       isRedirect: isOne,
-      nextStateURI: isOne && views[0] ? STAY_PAGES[views[0].status] : null,
+      nextStateURI: isOne && views[0] ? pageOf(views[0].status, first.order) : null,
       reservations: views,
     }
   })
@@ -130,6 +130,11 @@ async function viewOf(database: Database, request: FastifyRequest, { order, room
     checkOutDate: room.checkOut,
     status: STATUS[roomStatus(room, today)],
   }
+}
+
+/** Another tab may find another stay: the address names its own. */
+function pageOf(status: keyof typeof STAY_PAGES, { handle: stay }: StoredOrder): string {
+  return withQuery(site, STAY_PAGES[status], { stay })
 }
 
 const STATUS = {

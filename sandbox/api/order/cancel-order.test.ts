@@ -100,7 +100,7 @@ test('one room of two: told before, cancelled, refunded, and the same amounts ev
   const answer = await cancel(one, { rooms: first.id, revision: '1', reason: 'plans' })
   expect(answer).toMatchObject({
     status: { code: 'SUCCESS' },
-    nextStateURI: '/reservation/confirmReservationCancellation.mi',
+    nextStateURI: `/reservation/confirmReservationCancellation.mi?stay=${quoted.handle}`,
     isAll: false,
     rooms: [{ id: first.id, cancellationNumber: expect.stringMatching(/^9\d{9}$/) }],
   })
@@ -182,11 +182,11 @@ test('two presses and two tabs at once: one cancellation, one mail', async () =>
 
 test('taken back as it was; not after a quarter of an hour', async () => {
   const one = await booked('DEPOSIT_FIRST_NIGHT')
-  const { items, grandTotal } = await details(one)
+  const { handle, items, grandTotal } = await details(one)
   await cancel(one, { revision: '1' })
   expect(await cancel(one, { undo: true })).toMatchObject({
     status: { code: 'SUCCESS' },
-    nextStateURI: '/reservation/findReservationDetail.mi',
+    nextStateURI: `/reservation/findReservationDetail.mi?stay=${handle}`,
   })
   const again = await details(one)
   expect(again).toMatchObject({ status: 'MODIFIED', orderRevisionNumber: '3', grandTotal })
@@ -291,6 +291,7 @@ test('a cancelled stay is not shared, and what is sent again says that it is can
 test('a form leads on without a script, or back to the choice', async () => {
   const one = await booked('CARD')
   const [first] = one.order.items
+  const { handle } = await details(one)
   const send = async (fields: Record<string, string>) => {
     const answer = await fetch(api.server.url + CANCEL, {
       method: 'POST',
@@ -306,11 +307,11 @@ test('a form leads on without a script, or back to the choice', async () => {
   ])
   expect(await send({ rooms: first.id, revision: '1' })).toEqual([
     303,
-    '/reservation/confirmReservationCancellation.mi?outcome=someRoomsCancelled',
+    `/reservation/confirmReservationCancellation.mi?stay=${handle}&outcome=someRoomsCancelled`,
   ])
   expect(await send({ rooms: first.id, undo: 'yes' })).toEqual([
     303,
-    '/reservation/findReservationDetail.mi?outcome=reservationTakenBack',
+    `/reservation/findReservationDetail.mi?stay=${handle}&outcome=reservationTakenBack`,
   ])
 })
 

@@ -16,6 +16,8 @@ import { takeBackMinutes } from './take-back'
 
 /** What is asked of rooms of the session's order. */
 export interface CancelAsked {
+  /** The handle of the order; without it, `confirmationNumber` names it. */
+  stay?: string | null
   /** Of a room of it; without, the session's order. */
   confirmationNumber?: string | null
   /** Ids of its items, or their confirmation numbers; null: every room. */
@@ -33,8 +35,10 @@ export interface CancelAsked {
 export interface CancelAnswer {
   status: StatusView
   rooms: { id: string; confirmationNumber: string; cancellationNumber: string | null }[]
-  /** Whether a room of the order is left. */
+  /** Whether every room of the order is cancelled. */
   isAll: boolean
+  /** The handle of the order; undefined where the session may not see it. */
+  stay?: string
 }
 
 const SUCCESS = statusView(200, 'SUCCESS')
@@ -145,8 +149,11 @@ function isOverdrawn(
   return [...taken.values()].some((count) => count > nights)
 }
 
-async function ownOrder(call: BookingCall, { confirmationNumber = null }: CancelAsked) {
-  const found = await findStay(call, { confirmationNumber })
+async function ownOrder(
+  call: BookingCall,
+  { stay = null, confirmationNumber = null }: CancelAsked,
+) {
+  const found = await findStay(call, { stay, confirmationNumber })
   const hotel = found && (await findHotel(call.database, found.order.hotelId))
   return found && hotel ? { order: found.order, hotel } : null
 }
@@ -162,13 +169,13 @@ function mailOf(
 
 async function answerOf(
   call: BookingCall,
-  { id }: StoredOrder,
+  { id, handle: stay }: StoredOrder,
   { asked, status }: { asked: CancelAsked; status: StatusView },
 ): Promise<CancelAnswer> {
   const order = await findOrderById(call.database.db, id)
   const rooms = order?.rooms ?? []
   return {
-    status,
+    ...{ status, stay },
     rooms: rooms
       .filter((room) => isAsked(room, asked))
       .map(({ itemId: id, confirmationNumber: number, cancellationNumber }) => ({

@@ -16,6 +16,7 @@ import { bookingCall } from '../request/booking-call'
 import { type FormNext, takesForms } from '../request/form-posts'
 import { routeOf } from '../request/route-of'
 import { type CancelAsked, cancelOrder, takeOrderBack } from './cancel-order'
+import { stayIn } from './stay-in'
 
 /** More than an order has rooms. */
 const MOST_ROOMS = 9
@@ -29,10 +30,10 @@ export async function cancelRoutes(fastify: FastifyInstance, { database }: { dat
     if (hasFault(request, 'fail')) return reply.code(FAIL.httpStatus).send({ status: FAIL })
     const isUndo = isUndoing(request.body)
     const asked = askedOf(request.body)
-    const { isAll, ...answer } = await (isUndo ? takeOrderBack : cancelOrder)(call, asked)
+    const { isAll, stay, ...answer } = await (isUndo ? takeOrderBack : cancelOrder)(call, asked)
     const isDone = answer.status.httpStatus < 400
     const target = isUndo ? upcomingReservationPath(site) : cancelConfirmationPath(site)
-    const nextStateURI = isDone ? target : null
+    const nextStateURI = isDone ? withQuery(site, target, { stay }) : null
     return reply.code(answer.status.httpStatus).send({ ...answer, isAll, nextStateURI })
   })
 }
@@ -46,7 +47,8 @@ function askedOf(body: unknown): CancelAsked {
   const items = itemsOf(body)
   const rooms = bodyText(body, 'rooms', LONGEST)
   return {
-    // Another tab of the session may have found another stay meanwhile.
+    stay: stayIn(body),
+    // Of a caller that knows no handle: another tab of the session may have found another stay meanwhile.
     confirmationNumber: Object.keys(items ?? {})[0] ?? null,
     rooms: items
       ? Object.keys(items)
@@ -88,13 +90,15 @@ const afterCancel: FormNext = (request: FastifyRequest, { body }) => {
     const all = done.length > 1 ? 'allRoomsCancelled' : 'reservationCancelled'
     const cancelled = isAll ? all : 'someRoomsCancelled'
     const said = isUndoing(request.body) ? 'reservationTakenBack' : cancelled
-    return root + withQuery(site, nextStateURI, { outcome: said })
+    return `${root}${nextStateURI}&${queryName(site, 'outcome')}=${said}`
   }
   const outcome = status?.code ?? 'FAIL'
+  const stay = stayIn(request.body) ?? undefined
   if (isUndoing(request.body))
-    return root + withQuery(site, cancelConfirmationPath(site), { outcome })
+    return root + withQuery(site, cancelConfirmationPath(site), { stay, outcome })
   const rooms = bodyText(request.body, 'rooms', LONGEST)?.split(',') ?? []
   const query = new URLSearchParams(rooms.map((id) => [queryName(site, 'rooms'), id]))
+  if (stay) query.set(queryName(site, 'stay'), stay)
   query.set(queryName(site, 'outcome'), outcome)
   return `${root}${cancelReservationPath(site)}?${query}`
 }

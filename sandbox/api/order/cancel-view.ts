@@ -39,6 +39,7 @@ export async function cancelNowView(
     (night) => suiteNightStatus({ ...night, cancelledAt: at }, call.now) === 'FORFEITED',
   ).length
   return {
+    handle: order.handle,
     confirmationNumber: order.rooms[0].confirmationNumber,
     orderRevisionNumber: String(order.revision),
     propertyId: order.hotelId,

@@ -13,6 +13,7 @@ import { cartOfOrder } from './order-cart'
 export function confirmationView(order: StoredOrder, hotel: SeedHotel, call: BookingCall) {
   const [first] = order.rooms
   return {
+    handle: order.handle,
     confirmationNumber: first.confirmationNumber,
     confirmationNumbers: order.rooms.map(({ confirmationNumber }) => confirmationNumber),
     givenName: order.guest.givenName,
@@ -24,7 +25,7 @@ export function confirmationView(order: StoredOrder, hotel: SeedHotel, call: Boo
   }
 }
 
-/** Where the stay can be put into a calendar (W84); the file is the one of the session's order. */
+/** Where the stay can be put into a calendar (W84); the file is for who has booked the stay. */
 export function calendarLinks(order: StoredOrder, hotel: SeedHotel, call: BookingCall) {
   const { address, checkIn, checkOut, hotel: name } = stayFacts(order, hotel, call.locale)
   const digits = (day: string, time: string) =>
@@ -45,5 +46,6 @@ export function calendarLinks(order: StoredOrder, hotel: SeedHotel, call: Bookin
     enddt: `${checkOut}T${hotel.checkOutTime}:00`,
     location: address,
   })}`
-  return { ics: calendarCall(site), google: google.href, outlook: outlook.href }
+  const ics = `${calendarCall(site)}?stay=${order.handle}`
+  return { ics, google: google.href, outlook: outlook.href }
 }

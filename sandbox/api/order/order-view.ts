@@ -56,6 +56,7 @@ export function orderView(
   const isProven = rank === 'proven'
   const names = isProven ? guestNames(order, call) : [order.guest.familyName]
   return {
+    handle: order.handle,
     confirmationNumber: first.confirmationNumber,
     orderRevisionNumber: String(order.revision),
     cartId: order.cartId,

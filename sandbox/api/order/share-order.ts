@@ -11,8 +11,11 @@ import type { SeedHotel } from '../../seed/seed-types'
 import { FAIL, type StatusView, statusView } from '../account/status-view'
 import type { BookingCall } from '../request/booking-call'
 import { ATTEMPT_SECONDS } from '../sign-in/rate-limits'
-import { findOwnOrder } from './find-order'
+import { findOwnOrder, type OrderAddress } from './find-order'
 import { orderMail, orderSms } from './mail/order-mail'
+
+/** Without either: the order that was found or booked last. */
+type Named = Pick<OrderAddress, 'confirmationNumber' | 'stay'>
 
 export interface ShareOutcome {
   status: StatusView
@@ -32,7 +35,7 @@ const MOST_OF_SENDER = 40
 /** Sends the stay of the visitor's order to addresses of the visitor's choice: all of them, or none. */
 export async function shareByEmail(
   call: BookingCall,
-  { confirmationNumber, to }: { confirmationNumber?: string | null; to: readonly string[] },
+  { to, ...named }: Named & { to: readonly string[] },
 ): Promise<ShareOutcome> {
   const addresses = [...new Set(to.map((one) => one.trim()).filter(Boolean))]
   if (addresses.length > MOST_ADDRESSES) {
@@ -41,7 +44,7 @@ export async function shareByEmail(
   if (addresses.length === 0 || !addresses.every((one) => isValid('emailGeneral', one))) {
     return refused(422, 'INVALID', 'An address is missing or wrong.')
   }
-  return share(call, confirmationNumber, (order, hotel) =>
+  return share(call, named, (order, hotel) =>
     addresses.map((address) =>
       orderMail(order, hotel, 'shared', { to: address, locale: call.locale }),
     ),
@@ -51,13 +54,13 @@ export async function shareByEmail(
 /** The same to a telephone. */
 export async function shareBySms(
   call: BookingCall,
-  { confirmationNumber, number }: { confirmationNumber?: string | null; number: string },
+  { number, ...named }: Named & { number: string },
 ): Promise<ShareOutcome> {
   const phone = number.replace(/[^\d+]/g, '')
   if (!isMobile(phone)) {
     return refused(422, 'INVALID', 'The number is wrong.')
   }
-  return share(call, confirmationNumber, (order, hotel) => {
+  return share(call, named, (order, hotel) => {
     const body = orderSms(order, hotel, call.locale)
     return [{ address: phone, subject: hotel.name[call.locale], body, link: null }]
   }).then((outcome) => ({ ...outcome, sentTo: outcome.sentTo.map(maskPhone) }))
@@ -82,13 +85,10 @@ function isMobile(phone: string): boolean {
 }
 
 /** Sends the confirmation to the guest of the order once more. */
-export async function resendConfirmation(
-  call: BookingCall,
-  { confirmationNumber }: { confirmationNumber?: string | null },
-): Promise<ShareOutcome> {
+export async function resendConfirmation(call: BookingCall, named: Named): Promise<ShareOutcome> {
   const outcome = await share(
     call,
-    confirmationNumber,
+    named,
     (order, hotel) => [orderMail(order, hotel, confirmedAs(order), { now: call.now })],
     'resent',
   )
@@ -102,12 +102,12 @@ function confirmedAs(order: StoredOrder): 'confirmed' | 'cancelled' {
 
 async function share(
   call: BookingCall,
-  confirmationNumber: string | null | undefined,
+  named: Named,
   messagesOf: (order: StoredOrder, hotel: SeedHotel) => Message[],
   type: 'shared' | 'resent' = 'shared',
 ): Promise<ShareOutcome> {
   const { database, now } = call
-  const order = await findOwnOrder(call, { confirmationNumber: confirmationNumber ?? null })
+  const order = await findOwnOrder(call, named)
   const hotel = order && (await findHotel(database, order.hotelId))
   if (!hotel) return refused(404, 'ORDER_NOT_FOUND', 'This session has no such order.')
   if (type === 'shared' && orderState(order) === 'cancelled') {

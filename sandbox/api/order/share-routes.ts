@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { confirmationPath } from '../../../src/rules/site/booking-paths'
+import { confirmationPath, upcomingReservationPath } from '../../../src/rules/site/booking-paths'
 import { calendarCall, shareReservationCall } from '../../../src/rules/site/order-calls'
 import { withQuery } from '../../../src/rules/site/query'
 import { contextPathOf, siteLocale } from '../../cms/locales'
@@ -13,25 +13,27 @@ import { routeOf } from '../request/route-of'
 import { findOwnOrder } from './find-order'
 import { orderCalendar } from './mail/order-mail'
 import { shareByEmail, shareBySms } from './share-order'
+import { stayIn } from './stay-in'
 
 const LONGEST = 600
 
-/** Sharing by a form (W84): `channel`, then `to`, addresses parted by commas or spaces, or `number`. */
+/** Sharing by a form (W84): `channel`, `stay`, then `to`, addresses parted by commas or spaces, or `number`. */
 export async function shareRoutes(fastify: FastifyInstance, { database }: { database: Database }) {
   fastify.post(routeOf(shareReservationCall), takesForms(afterShare), async (request, reply) => {
     const call = await bookingCall(database, request, reply)
     const { body } = request
     const text = (name: string) => bodyText(body, name, LONGEST) ?? ''
+    const named = { stay: stayIn(body) }
     const outcome =
       text('channel') === 'sms'
-        ? await shareBySms(call, { number: text('number') })
-        : await shareByEmail(call, { to: text('to').split(/[\s,;]+/) })
+        ? await shareBySms(call, { ...named, number: text('number') })
+        : await shareByEmail(call, { ...named, to: text('to').split(/[\s,;]+/) })
     return reply.code(outcome.status.httpStatus).send(outcome)
   })
 
   fastify.get(routeOf(calendarCall), async (request, reply) => {
     const call = await bookingCall(database, request, reply)
-    const order = await findOwnOrder(call)
+    const order = await findOwnOrder(call, { stay: stayIn(request.query) })
     const hotel = order && (await findHotel(database, order.hotelId))
     if (!order || !hotel) return reply.callNotFound()
     return reply
@@ -41,10 +43,13 @@ export async function shareRoutes(fastify: FastifyInstance, { database }: { data
   })
 }
 
-/** Without a script: back to the confirmation, which says what has become of it. */
+/** Without a script: back to the page of the stay, or to the confirmation, which says what has become of it. */
 const afterShare: FormNext = (request: FastifyRequest, { body }) => {
   const { status } = body as { status?: { code?: string } }
   const code = status?.code ?? 'FAIL'
   const said = code === 'SUCCESS' ? { outcome: 'shared' } : { problem: code }
-  return contextPathOf(siteLocale(request)) + withQuery(site, confirmationPath(site), said)
+  const stay = stayIn(request.body)
+  const path = stay === null ? confirmationPath(site) : upcomingReservationPath(site)
+  const query = { ...(stay && { stay }), ...said }
+  return contextPathOf(siteLocale(request)) + withQuery(site, path, query)
 }

@@ -4,6 +4,7 @@ import { maskEmail, maskPhone } from '../../../src/rules/formats/mask'
 import { upcomingReservationPath } from '../../../src/rules/site/booking-paths'
 import { lookupReservationPath } from '../../../src/rules/site/paths'
 import { withQuery } from '../../../src/rules/site/query'
+import type { StoredOrder } from '../../database/booking/orders'
 import type { Database } from '../../database/database'
 import type { Account } from '../../database/members/accounts'
 import { type Challenge, createChallenge } from '../../database/members/challenges'
@@ -30,8 +31,8 @@ import { countNumber } from './rate-limits'
 /** A sign-in that has been made. */
 export interface Begun {
   sessionId: string
-  /** Whether the wanted reservation is the member's now; undefined if none was wanted. */
-  isLinked: boolean | undefined
+  /** The wanted reservation, if it is the member's now; null if it is not, undefined if none was wanted. */
+  linked: StoredOrder | null | undefined
 }
 
 /**
@@ -60,7 +61,7 @@ export async function beginSignedIn(
   const remembered = await readRemembered(database, request)
   if (isRemembered) await rememberVisitor(database, request, reply, customerId)
   else if (remembered && remembered.id !== customerId) await forgetVisitor(database, request, reply)
-  return { sessionId, isLinked: orderId ? linked !== null : undefined }
+  return { sessionId, linked: orderId ? linked : undefined }
 }
 
 interface SignInAsked {
@@ -96,10 +97,10 @@ interface SignedIn extends Partial<Begun> {
 export async function signedInAnswer(
   database: Database,
   account: Account,
-  { isLinked, leadsOn, sessionId }: SignedIn = {},
+  { linked, leadsOn, sessionId }: SignedIn = {},
 ) {
   const { customerId, memberNumber } = account
-  const nextStateURI = isLinked === undefined ? (leadsOn ?? null) : pageAfterLinking(isLinked)
+  const nextStateURI = linked === undefined ? (leadsOn ?? null) : pageAfterLinking(linked)
   const customer = await findCustomer(database.db, customerId)
   const details = customer && { ...customerView(customer, 'authenticated'), memberNumber }
   return {
@@ -110,14 +111,14 @@ export async function signedInAnswer(
     nextStateURI,
     encodePayload: null,
     // Ours: without it the specification's answer to a linking sign-in means that it is linked.
-    ...(isLinked !== undefined && { isReservationLinked: isLinked }),
+    ...(linked !== undefined && { isReservationLinked: linked !== null }),
     profileNudge: sessionId ? await profileNudge(database, sessionId, account) : null,
   }
 }
 
-function pageAfterLinking(isLinked: boolean): string {
-  return isLinked
-    ? upcomingReservationPath(site)
+function pageAfterLinking(linked: StoredOrder | null): string {
+  return linked
+    ? withQuery(site, upcomingReservationPath(site), { stay: linked.handle })
     : withQuery(site, lookupReservationPath(site), { outcome: 'reservation.not.found' })
 }
 

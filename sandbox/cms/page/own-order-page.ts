@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { orderState } from '../../../src/rules/order/room-states'
 import { type Redirect, resolveRedirect } from '../../../src/rules/pages/page-redirects'
 import { cancelConfirmationPath, confirmationPath } from '../../../src/rules/site/booking-paths'
+import { withQuery } from '../../../src/rules/site/query'
 import { findOwnOrder } from '../../api/order/find-order'
 import { bookingCall } from '../../api/request/booking-call'
 import type { Database } from '../../database/database'
@@ -25,7 +26,10 @@ export async function ownOrderPage(
 ): Promise<{ hotelId: string } | Redirect> {
   const order = await findOwnOrder(await bookingCall(database, request, reply))
   if (order && orderState(order) === 'cancelled') {
-    return { status: 302, target: cancelConfirmationPath(site) }
+    return {
+      status: 302,
+      target: withQuery(site, cancelConfirmationPath(site), { stay: order.handle }),
+    }
   }
   if (order) return { hotelId: order.hotelId }
   const asked = { message: 'lookup.reservation.authentication' } as const

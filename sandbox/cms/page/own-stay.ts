@@ -7,6 +7,7 @@ import {
   resolveRedirect,
 } from '../../../src/rules/pages/page-redirects'
 import { cancelReservationPath } from '../../../src/rules/site/booking-paths'
+import { queryName, withQuery } from '../../../src/rules/site/query'
 import { hotelDays } from '../../../src/rules/stay/hotel-days'
 import { escapeHtml } from '../../../src/server/print/json-script'
 import { STAY_PAGES } from '../../api/lookup/found-stay'
@@ -45,15 +46,18 @@ export function isAboutStay(path: string): boolean {
 const CANCEL_PATH = cancelReservationPath(site)
 
 /**
- * The stay that the visitor has found, else the one booked last. Without one, redirects to the lookup (R4); a
- * stay that belongs to another page, because it is over or cancelled, redirects there.
+ * The stay that the address names by its handle, else the one that the visitor has found or booked last. Without
+ * one that the session may see, redirects to the lookup (R4); a stay that belongs to another page, because it
+ * is over or cancelled, redirects there.
  */
 export async function ownStay(
   database: Database,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<OwnStay | Redirect> {
-  const booked = await findStay(await bookingCall(database, request, reply))
+  // Empty or malformed it names no stay, and never another one than it meant.
+  const stay = urlOf(request).searchParams.get(queryName(site, 'stay'))
+  const booked = await findStay(await bookingCall(database, request, reply), { stay })
   if (booked) return bookedStay(database, request, booked)
   const asked: PageResult = { message: 'lookup.reservation.authentication' }
   return resolveRedirect(asked, siteOf(urlOf(request))) as Redirect
@@ -80,7 +84,9 @@ async function bookedStay(
   const target = [STAY_PAGES.upcoming, STAY_PAGES.expired, STAY_PAGES.cancelled].find(
     (path) => isOpen[path],
   )
-  if (!isOpen[pathname] && target) return { status: 302, target }
+  if (!isOpen[pathname] && target) {
+    return { status: 302, target: withQuery(site, target, { stay: order.handle }) }
+  }
   if (pathname !== STAY_PAGES.upcoming) return { hotelId, found: null }
   const [{ confirmationNumber, checkIn, checkOut }] = order.rooms
   const { givenName: firstName, familyName: lastName } = order.guest

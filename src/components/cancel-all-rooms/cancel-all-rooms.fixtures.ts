@@ -1,4 +1,4 @@
-import { cancelNowAnswer, idsOf } from '../../../fixtures/cancelling'
+import { cancelNowAnswer, HANDLE, idsOf } from '../../../fixtures/cancelling'
 import type { Fixture } from '../../mapping/define-widget'
 import type { CancelAllRoomsModel } from './cancel-all-rooms.model'
 import type { CancelAllRoomsInput } from './cancel-all-rooms.schema'
@@ -165,6 +165,7 @@ const ready: Extract<CancelAllRoomsModel, { state: 'confirm' }> = {
   keepHref: '#',
   otherHref: '#',
   form: {
+    stay: HANDLE,
     action: '#',
     rooms: 'room-0',
     revision: '1',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { CancelProblem } from '../../features/booking/order/cancel-problem.rules'
+import { stayAsked } from '../../features/booking/order/stay-asked.rules'
 import { policyFacts, type RoomPolicies } from '../../features/booking/policy/policy-facts'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
@@ -12,7 +13,7 @@ import {
   cancelReservationPath,
   upcomingReservationPath,
 } from '../../rules/site/booking-paths'
-import { asked, queryName } from '../../rules/site/query'
+import { asked, queryName, withQuery } from '../../rules/site/query'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { clockAtom } from '../../services/page/page'
 import type { PageContext } from '../../services/page/page-context'
@@ -67,6 +68,8 @@ export type CancelAllRoomsModel =
       /** Names of the boxes, and of the field that says that a choice was made. */
       field: string
       stepField: string
+      /** The field that names the stay. */
+      stay: { field: string; value: string }
       rooms: StayRoom[]
       /** Value of the box for all rooms, and its text. */
       all: { value: string; text: string }
@@ -87,9 +90,10 @@ export type CancelAllRoomsModel =
       form: CancelForm
     }
 
-/** The rooms that the address names, for the page that cancels. */
-export function cancelVariables({ variant }: CancelAllRoomsProps, { page }: PageContext) {
-  return { rooms: variant === 'confirm' ? (page.rooms ?? null) : null }
+/** The stay of the address and, for the page that cancels, the rooms that it names. */
+export function cancelVariables({ variant }: CancelAllRoomsProps, context: PageContext) {
+  const rooms = variant === 'confirm' ? (context.page.rooms ?? null) : null
+  return { ...stayAsked(context), rooms }
 }
 
 /** Cancels all rooms of a stay or some of them, in two steps (W48). */
@@ -116,23 +120,26 @@ export function useCancelAllRooms(props: CancelAllRoomsProps): CancelAllRoomsMod
   const found = answer.data.cancelNow
   const can = found?.rooms.filter(({ problem }) => problem === null) ?? []
   if (!found || found.rooms.length === 0) return { state: 'none' }
-  const cancelHref = localPath(cancelReservationPath(site))
-  const keepHref = localPath(upcomingReservationPath(site))
-  if (can.length === 0) return blockedOf(found, props, { localPath, site, ...form })
+  const pathOf = (path: string) => localPath(withQuery(site, path, { stay: found.handle }))
+  const cancelHref = pathOf(cancelReservationPath(site))
+  const keepHref = pathOf(upcomingReservationPath(site))
+  if (can.length === 0) return blockedOf(found, props, { pathOf, site, ...form })
   if (variant === 'cta') {
     const text = countText(labels.cta, can.length, locale)
     return { state: 'cta', href: cancelHref, text, reason: '' }
   }
   const chosen = can.filter(({ isChosen }) => isChosen)
   // A heading that is in the address takes the focus of a page that opens with it.
-  const action = `${cancelHref}#${id}-title`
+  const title = `#${id}-title`
   const options = { labels, locale, isAlone: found.rooms.length === 1 }
   if (chosen.length === 0)
     return {
       state: 'choose',
-      action,
+      // The browser puts the fields of the form in place of a query.
+      action: localPath(cancelReservationPath(site)) + title,
       field: queryName(site, 'rooms'),
       stepField: queryName(site, 'step'),
+      stay: { field: queryName(site, 'stay'), value: found.handle },
       rooms: found.rooms.map((room) => roomOf(room, options)),
       all: {
         value: can.map((room) => room.id).join(','),
@@ -158,26 +165,27 @@ export function useCancelAllRooms(props: CancelAllRoomsProps): CancelAllRoomsMod
     sums: sumsOf(found, labels, locale),
     notes: notesOf(found, labels, locale),
     keepHref,
-    otherHref: can.length > 1 ? action : null,
+    otherHref: can.length > 1 ? cancelHref + title : null,
     form,
   }
 }
 
 interface Around extends Pick<CancelForm, 'results'> {
-  localPath: (path: string) => string
+  /** A page of this stay. */
+  pathOf: (path: string) => string
   site: Parameters<typeof upcomingReservationPath>[0]
 }
 
 function blockedOf(
   { rooms }: CancelNow,
   { labels, variant }: CancelAllRoomsProps,
-  { localPath, site, results }: Around,
+  { pathOf, site, results }: Around,
 ): CancelAllRoomsModel {
   const has = (problem: string) => rooms.some((room) => room.problem === problem)
   const isStarted = has('STARTED')
   if (!isStarted && !has('PAST')) {
     if (variant === 'cta') return { state: 'none' }
-    const href = localPath(cancelConfirmationPath(site))
+    const href = pathOf(cancelConfirmationPath(site))
     return {
       ...{ state: 'blocked', results, href },
       ...{ reason: labels.allCancelled, label: labels.seeCancellation },
@@ -185,7 +193,7 @@ function blockedOf(
   }
   const reason = isStarted ? labels.started : labels.over
   if (variant === 'cta') return { state: 'cta', href: null, text: '', reason }
-  const href = localPath(upcomingReservationPath(site))
+  const href = pathOf(upcomingReservationPath(site))
   return { state: 'blocked', results, reason, href, label: labels.backToStay }
 }
 
@@ -252,6 +260,7 @@ function sample({ labels, variant }: CancelAllRoomsProps): CancelAllRoomsModel {
     return { state: 'cta', href: '#', text: countText(labels.cta, 1, 'en'), reason: '' }
   const form = {
     action: '#',
+    stay: '',
     rooms: '',
     revision: '',
     terms: '',

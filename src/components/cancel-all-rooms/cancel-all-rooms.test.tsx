@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cancelNowAnswer, idsOf } from '../../../fixtures/cancelling'
+import { cancelNowAnswer, HANDLE, idsOf } from '../../../fixtures/cancelling'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
@@ -96,7 +96,7 @@ describe('the link on the page of a stay', () => {
     show({ ...fixtures.minimal, page: { ...fixtures.minimal.page, contextPath: '/de-DE' } })
     expect(screen.getByRole('link', { name: 'Cancel this stay' })).toHaveAttribute(
       'href',
-      '/de-DE/reservation/cancelReservation.mi',
+      `/de-DE/reservation/cancelReservation.mi?stay=${HANDLE}`,
     )
   })
 
@@ -116,6 +116,15 @@ describe('the link on the page of a stay', () => {
 })
 
 describe('step 1', () => {
+  it('names the stay in the address of step 2', () => {
+    show(fixtures.choose)
+    const form = screen.getByRole('button', { name: 'Continue' }).closest('form')
+    expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toMatchObject({
+      stay: HANDLE,
+    })
+    expect(keep()).toHaveAttribute('href', `/reservation/findReservationDetail.mi?stay=${HANDLE}`)
+  })
+
   it('has a box for each room, and says why two of them cannot be ticked', () => {
     show(fixtures.choose)
     const boxes = screen.getAllByRole('checkbox', { name: /^Room \d/ })
@@ -200,11 +209,12 @@ describe('step 2', () => {
   it('has the way out first, and works as a form', () => {
     show(fixtures.free)
     expect(isBefore(keep(), yes())).toBe(true)
-    expect(keep()).toHaveAttribute('href', '/reservation/findReservationDetail.mi')
+    expect(keep()).toHaveAttribute('href', `/reservation/findReservationDetail.mi?stay=${HANDLE}`)
     const form = yes().closest('form') as HTMLFormElement
     expect(form).toHaveAttribute('method', 'post')
     expect(form).toHaveAttribute('action', '/phoenix-reservation-black/v1/confirmCancelReservation')
     expect(Object.fromEntries(new FormData(form))).toEqual({
+      stay: HANDLE,
       rooms: 'room-0',
       revision: '1',
       terms: 'free',
@@ -249,6 +259,7 @@ describe('the press', () => {
     await waitFor(() => expect(left).toEqual(['/reservation/confirmReservationCancellation.mi']))
     expect(sent).toEqual([
       {
+        stay: HANDLE,
         items: [{ confirmationNumber: '70123450', reservationRevisionNumber: '1' }],
         orderRevisionNumber: '1',
         terms: 'free',
@@ -275,7 +286,9 @@ describe('the press', () => {
     })
     await userEvent.click(yes())
     await answer()
-    await waitFor(() => expect(left).toEqual(['/reservation/confirmReservationCancellation.mi']))
+    await waitFor(() =>
+      expect(left).toEqual([`/reservation/confirmReservationCancellation.mi?stay=${HANDLE}`]),
+    )
   })
 
   it('AC 3: a stale revision shows what it comes to now, and the next press names it', async () => {

@@ -77,9 +77,10 @@ function Cta({ props: { labels }, model: { href, text, reason } }: ViewProps<'ct
 /** Step 1: a GET form, so that the choice is in the address of step 2. */
 function Choose({ props, model }: ViewProps<'choose'>) {
   const { id, labels } = props
-  const { action, field, stepField, rooms, all, problem, keepHref } = model
+  const { action, field, stepField, stay, rooms, all, problem, keepHref } = model
   return (
     <form className={`${content} ${formStyle}`} method="get" action={action}>
+      <input type="hidden" name={stay.field} value={stay.value} />
       <input type="hidden" name={stepField} value="confirm" />
       {problem && <CancelProblemMessage labels={labels} problem={problem} />}
       <fieldset className={choices} aria-labelledby={`${id}-title`}>
@@ -159,6 +160,7 @@ function Confirm({ props, model }: ViewProps<'confirm'>) {
         onSubmit={form.onSubmit}
         aria-busy={form.isBusy || undefined}
       >
+        <input type="hidden" name="stay" value={form.stay} />
         <input type="hidden" name="rooms" value={form.rooms} />
         <input type="hidden" name="revision" value={form.revision} />
         <input type="hidden" name="terms" value={form.terms} />

@@ -20,6 +20,8 @@ export type CancelData = Operations['CancelNow']['result']
 /** The form that cancels the chosen rooms. */
 export interface CancelForm {
   action: string
+  /** The handle of the order. */
+  stay: string
   /** Ids of the rooms, separated by commas. */
   rooms: string
   /** Of the order. */
@@ -84,7 +86,7 @@ export function useCancelForm(props: CancelAllRoomsProps, data: CancelData | nul
 
   const send = async (
     form: HTMLFormElement,
-    { orderRevisionNumber, terms }: NonNullable<CancelData['cancelNow']>,
+    { handle: stay, orderRevisionNumber, terms }: NonNullable<CancelData['cancelNow']>,
   ) => {
     setProgress({ ...IDLE, isBusy: true })
     const reason = String(new FormData(form).get('reason') ?? '')
@@ -97,6 +99,7 @@ export function useCancelForm(props: CancelAllRoomsProps, data: CancelData | nul
       to: formatDate(first.checkOut, locale),
     }
     const result = await live.set(service.cancelRoomsAtom, {
+      stay,
       items,
       orderRevisionNumber,
       terms,
@@ -123,6 +126,7 @@ export function useCancelForm(props: CancelAllRoomsProps, data: CancelData | nul
     ...progress,
     results: progress.results.map((result) => ({ ...result, name: nameOf.get(result.id) ?? '' })),
     action: localPath(cancelReservationCall(page.site)),
+    stay: found?.handle ?? '',
     rooms: chosen.map(({ id }) => id).join(','),
     revision: found?.orderRevisionNumber ?? '',
     terms: found?.terms ?? '',

@@ -1,4 +1,4 @@
-import { endedStayAnswer } from '../../../fixtures/cancelling'
+import { endedStayAnswer, HANDLE } from '../../../fixtures/cancelling'
 import type { Fixture } from '../../mapping/define-widget'
 import type { CancelledReservationDetailsModel } from './cancelled-reservation-details.model'
 import type { CancelledReservationDetailsInput } from './cancelled-reservation-details.schema'
@@ -137,7 +137,7 @@ export const tooLate: Case = {
     ],
     left: [],
     stayHref: '#',
-    form: { action: '#', revision: '2' },
+    form: { action: '#', stay: HANDLE, revision: '2' },
     problem: 'tooLate',
     rebookHref: '#',
     hasDates: true,

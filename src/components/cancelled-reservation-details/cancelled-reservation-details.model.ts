@@ -3,6 +3,7 @@ import {
   cancelProblem,
 } from '../../features/booking/order/cancel-problem.rules'
 import { reservationDetailsQuery } from '../../features/booking/order/reservation-details.operations'
+import { stayAsked } from '../../features/booking/order/stay-asked.rules'
 import { addressedOutcome } from '../../features/messages/success-messages.rules'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
@@ -12,7 +13,7 @@ import { formatMoney, type Money } from '../../rules/money/money'
 import { upcomingReservationPath } from '../../rules/site/booking-paths'
 import { cancelReservationCall } from '../../rules/site/order-calls'
 import { rateListPath } from '../../rules/site/paths'
-import { asked } from '../../rules/site/query'
+import { asked, withQuery } from '../../rules/site/query'
 import type { Site } from '../../rules/site/site'
 import { hotelClock } from '../../rules/stay/hotel-clock'
 import { hotelDays } from '../../rules/stay/hotel-days'
@@ -65,13 +66,16 @@ export type CancelledReservationDetailsModel =
       /** What is still booked, or was. */
       left: EndedRoom[]
       stayHref: string
-      form: { action: string; revision: string }
+      form: { action: string; stay: string; revision: string }
       problem: CancelProblem | null
       /** '' where it is not wanted. */
       rebookHref: string
       /** It is for the same dates. */
       hasDates: boolean
     }
+
+/** How the questions of the widget name the stay, for a page that the server renders. */
+export const questionsAbout = stayAsked
 
 /** A stay with cancelled rooms, or one that is over (W49). */
 export function useCancelledReservationDetails(
@@ -85,8 +89,9 @@ export function useCancelledReservationDetails(
   const now = usePageValue(clockAtom)
   const isEdited = context.mode === 'edit'
   const isPast = variant === 'past'
-  const ofCancelled = useQuery(cancelledReservationDetailsQuery, isEdited || isPast ? null : {})
-  const ofPast = useQuery(reservationDetailsQuery, isEdited || !isPast ? null : {})
+  const named = stayAsked(context)
+  const ofCancelled = useQuery(cancelledReservationDetailsQuery, isEdited || isPast ? null : named)
+  const ofPast = useQuery(reservationDetailsQuery, isEdited || !isPast ? null : named)
   const answer = isPast ? ofPast : ofCancelled
 
   if (isEdited) return sample(props)
@@ -109,9 +114,10 @@ export function useCancelledReservationDetails(
           takeBack: takeBackOf(items, cancellation, { labels, locale, now, order }),
         })),
     left: roomsOf(order.items.filter(({ status }) => isPast || status !== 'CANCELLED')),
-    stayHref: localPath(upcomingReservationPath(site)),
+    stayHref: localPath(withQuery(site, upcomingReservationPath(site), { stay: order.handle })),
     form: {
       action: localPath(cancelReservationCall(site)),
+      stay: order.handle,
       revision: order.orderRevisionNumber,
     },
     // Taking back has sent the visitor here, because it could not be done.
@@ -225,7 +231,7 @@ function sample({ labels, variant, rebook }: CancelledReservationDetailsProps) {
     cancelled: isPast ? [] : [{ key: 'room', rooms, takeBack: null }],
     left: isPast ? [{ ...room, name, number: '' }] : [],
     stayHref: '#',
-    form: { action: '#', revision: '' },
+    form: { action: '#', stay: '', revision: '' },
     problem: null,
     rebookHref: rebook ? '#' : '',
     hasDates: false,

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
+import { HANDLE } from '../../../fixtures/cancelling'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
@@ -73,7 +74,12 @@ describe('taking back', () => {
   it('is one form for rooms that were cancelled at once, until a time of the hotel’s clock', () => {
     show(fixtures.full)
     const button = screen.getByRole('button', { name: 'Take these 2 rooms back' })
-    expect(fieldsOfForm(button)).toEqual({ rooms: 'room-0,room-1', revision: '2', undo: 'yes' })
+    expect(fieldsOfForm(button)).toEqual({
+      stay: HANDLE,
+      rooms: 'room-0,room-1',
+      revision: '2',
+      undo: 'yes',
+    })
     expect(button.closest('form')).toHaveAttribute(
       'action',
       '/phoenix-reservation-black/v1/confirmCancelReservation',
@@ -110,7 +116,7 @@ it('names what is left of the stay, with the way to it', () => {
   expect(screen.getByRole('heading', { name: 'Still booked' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'See your stay' })).toHaveAttribute(
     'href',
-    '/reservation/findReservationDetail.mi',
+    `/reservation/findReservationDetail.mi?stay=${HANDLE}`,
   )
 })
 

@@ -83,6 +83,7 @@ function Cancelled({ props, model, rooms }: ReadyProps & { rooms: CancelledRooms
       </ul>
       {takeBack && (
         <form className={actions} method="post" action={form.action}>
+          <input type="hidden" name="stay" value={form.stay} />
           <input type="hidden" name="rooms" value={takeBack.rooms} />
           <input type="hidden" name="revision" value={form.revision} />
           <input type="hidden" name="undo" value="yes" />

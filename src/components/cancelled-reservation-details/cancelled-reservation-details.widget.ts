@@ -1,6 +1,9 @@
 import { reservationDetailsQuery } from '../../features/booking/order/reservation-details.operations'
 import { defineWidget } from '../../mapping/define-widget'
-import { useCancelledReservationDetails } from './cancelled-reservation-details.model'
+import {
+  questionsAbout,
+  useCancelledReservationDetails,
+} from './cancelled-reservation-details.model'
 import { cancelledReservationDetailsQuery } from './cancelled-reservation-details.operations'
 import { cancelledReservationDetailsSchema } from './cancelled-reservation-details.schema'
 import { CancelledReservationDetails } from './cancelled-reservation-details.view'
@@ -14,11 +17,12 @@ export default defineWidget({
   View: CancelledReservationDetails,
   // Its form and its links work without a script.
   when: 'never',
-  preload: ({ variant }, { mode }) => {
-    if (mode === 'edit') return []
+  preload: ({ variant }, context) => {
+    if (context.mode === 'edit') return []
+    const variables = questionsAbout(context)
     return variant === 'past'
-      ? [{ query: reservationDetailsQuery, variables: {} }]
-      : [{ query: cancelledReservationDetailsQuery, variables: {} }]
+      ? [{ query: reservationDetailsQuery, variables }]
+      : [{ query: cancelledReservationDetailsQuery, variables }]
   },
   translations: () => import('./cancelled-reservation-details.translations'),
   author: {

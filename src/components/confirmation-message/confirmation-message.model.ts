@@ -9,6 +9,7 @@ import { dialHref, formatPhone } from '../../rules/formats/phone'
 import { formatMoney, type Money } from '../../rules/money/money'
 import { upcomingReservationPath } from '../../rules/site/booking-paths'
 import { calendarCall } from '../../rules/site/order-calls'
+import { withQuery } from '../../rules/site/query'
 import { execute } from '../../services/graphql/answers'
 import { localPathAtom } from '../../services/navigate/context-path'
 import {
@@ -116,6 +117,7 @@ export function useConfirmationMessage(props: ConfirmationMessageProps): Confirm
   const isEmpty = message.state === 'ready' && details.state === 'ready' && !said && !order
   if (isEmpty || isEdited) return isEdited ? SAMPLE : { state: 'none' }
   const phone = said?.hotelPhone ?? null
+  const stay = said?.handle ?? order?.handle
   const share = props.showShare && page.placed(['share-reservation'])
   return {
     state: 'ready',
@@ -138,8 +140,8 @@ export function useConfirmationMessage(props: ConfirmationMessageProps): Confirm
         }
       : null,
     points: said?.points ? formatCount(said.points, locale) : null,
-    calendarHref: localPath(calendarCall(site)),
-    manageHref: localPath(upcomingReservationPath(site)),
+    calendarHref: localPath(calendarCall(site) + (stay ? `?stay=${stay}` : '')),
+    manageHref: localPath(withQuery(site, upcomingReservationPath(site), { stay })),
     shareHref: share ? `#${share}` : null,
     onPrint: () => window.print(),
     titleRef: (element) => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { webcrypto } from 'node:crypto'
 import { act, render, screen } from '@testing-library/react'
+import { HANDLE } from '../../../fixtures/cancelling'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
 import { asFixture } from '../../mapping/as-fixture'
@@ -51,6 +52,12 @@ it('has the focus when the page of a new order opens, and not when it is opened 
   await noted()
   expect(hashes).toHaveLength(2)
   expect(document.activeElement).toBe(document.body)
+})
+
+it('leads to the stay and its calendar by the handle, whichever other stay the visitor finds', async () => {
+  await show()
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toContain(`/reservation/findReservationDetail.mi?stay=${HANDLE}`)
 })
 
 it('leaves the focus where the visitor has gone meanwhile', async () => {

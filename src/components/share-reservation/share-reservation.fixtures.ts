@@ -17,6 +17,7 @@ const form: ShareForm = { isSending: false, sentTo: null, problem: null, onSubmi
 const ready: ShareReservationModel = {
   state: 'ready',
   action: '#',
+  stay: null,
   email: form,
   sms: form,
   calendar: { ics: '#', google: 'https://calendar.example', outlook: 'https://outlook.example' },

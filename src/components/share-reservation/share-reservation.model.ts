@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { stayAsked } from '../../features/booking/order/stay-asked.rules'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
@@ -31,6 +32,8 @@ export type ShareReservationModel =
   | {
       state: 'ready'
       action: string
+      /** The handle of the order; null: the one that was found or booked last. */
+      stay: string | null
       email: ShareForm
       sms: ShareForm
       /** Null where there is no calendar of this order. */
@@ -48,18 +51,22 @@ const PROBLEMS = new Map<string, ShareProblem>([
 
 type Sent = { code: string | null; to: string } | { problem: ShareProblem }
 
+/** How the questions of the widget name the stay, for a page that the server renders. */
+export const questionsAbout = stayAsked
+
 /** Sends the visitor's order to others, or into a calendar (W84). */
 export function useShareReservation(props: ShareReservationProps): ShareReservationModel {
   const page = usePage()
   const { context, site } = page
   const localPath = usePageValue(localPathAtom)
   const track = useTrack('share-reservation', props)
-  const calendar = useQuery(addToCalendarQuery, context.mode === 'edit' ? null : {})
+  const stay = stayAsked(context)
+  const calendar = useQuery(addToCalendarQuery, context.mode === 'edit' ? null : stay)
 
   const email = useShareForm(async (fields) => {
     const read = readEmails(String(fields.get('to') ?? ''))
     if ('problem' in read) return read
-    const { data } = await execute(page, shareByEmailMutation, { input: { to: read.to } })
+    const { data } = await execute(page, shareByEmailMutation, { input: { ...stay, to: read.to } })
     const { status, sentTo } = data?.shareByEmail ?? {}
     if (status?.code === 'SUCCESS') track('share', { channel: 'email' })
     return { code: status?.code ?? null, to: (sentTo ?? []).join(', ') }
@@ -67,7 +74,7 @@ export function useShareReservation(props: ShareReservationProps): ShareReservat
   const sms = useShareForm(async (fields) => {
     const number = readMobile(String(fields.get('number') ?? ''))
     if (!number) return { problem: 'phoneInvalid' }
-    const { data } = await execute(page, shareBySmsMutation, { input: { number } })
+    const { data } = await execute(page, shareBySmsMutation, { input: { ...stay, number } })
     const { status, sentTo } = data?.shareBySms ?? {}
     if (status?.code === 'SUCCESS') track('share', { channel: 'sms' })
     return { code: status?.code ?? null, to: (sentTo ?? []).join(', ') }
@@ -78,6 +85,7 @@ export function useShareReservation(props: ShareReservationProps): ShareReservat
   return {
     state: 'ready',
     action: localPath(shareReservationCall(site)),
+    stay: stay.stay ?? null,
     email,
     sms,
     calendar: links && { ...links, ics: localPath(links.ics) },

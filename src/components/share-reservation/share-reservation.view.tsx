@@ -53,11 +53,11 @@ interface ChannelProps {
 }
 
 function Channel({ channel, props: { id, labels }, model }: ChannelProps) {
-  const { action, email, sms, calendar, onPrint, onCalendar } = model
+  const { action, stay, email, sms, calendar, onPrint, onCalendar } = model
   return {
     email: () => (
       <Sending
-        {...{ action, labels, channel }}
+        {...{ action, stay, labels, channel }}
         form={email}
         title={labels.byEmail}
         submit={labels.sendEmail}
@@ -77,7 +77,7 @@ function Channel({ channel, props: { id, labels }, model }: ChannelProps) {
     ),
     sms: () => (
       <Sending
-        {...{ action, labels, channel }}
+        {...{ action, stay, labels, channel }}
         form={sms}
         title={labels.bySms}
         submit={labels.sendSms}
@@ -141,6 +141,7 @@ function Channel({ channel, props: { id, labels }, model }: ChannelProps) {
 
 interface SendingProps {
   action: string
+  stay: string | null
   labels: ShareReservationProps['labels']
   channel: string
   form: ShareForm
@@ -150,7 +151,7 @@ interface SendingProps {
 }
 
 /** A panel with a form that works without a script. */
-function Sending({ action, labels, channel, form, title, submit, children }: SendingProps) {
+function Sending({ action, stay, labels, channel, form, title, submit, children }: SendingProps) {
   const { isSending, sentTo, onSubmit } = form
   return (
     <details className={panel}>
@@ -158,6 +159,7 @@ function Sending({ action, labels, channel, form, title, submit, children }: Sen
         <span className={panelTitle}>{title}</span>
       </summary>
       <form className={formStyle} method="post" action={action} onSubmit={onSubmit} noValidate>
+        {stay !== null && <input type="hidden" name="stay" value={stay} />}
         <input type="hidden" name="channel" value={channel} />
         {children}
         <button

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../mapping/define-widget'
-import { useShareReservation } from './share-reservation.model'
+import { questionsAbout, useShareReservation } from './share-reservation.model'
 import { addToCalendarQuery } from './share-reservation.operations'
 import { shareReservationSchema } from './share-reservation.schema'
 import { ShareReservation } from './share-reservation.view'
@@ -13,8 +13,10 @@ export default defineWidget({
   View: ShareReservation,
   // Its forms and links work without a script.
   when: 'presence',
-  preload: (_props, { mode }) =>
-    mode === 'edit' ? [] : [{ query: addToCalendarQuery, variables: {} }],
+  preload: (_props, context) =>
+    context.mode === 'edit'
+      ? []
+      : [{ query: addToCalendarQuery, variables: questionsAbout(context) }],
   translations: () => import('./share-reservation.translations'),
   author: {
     description: 'Sends a booking to fellow travellers, and puts it into a calendar.',

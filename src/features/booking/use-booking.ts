@@ -5,6 +5,7 @@ import type { Operation } from '../../services/graphql/operation'
 import type { Operations } from '../../services/graphql/operations'
 import type { PageContext } from '../../services/page/page-context'
 import { reservationDetailsQuery } from './order/reservation-details.operations'
+import { stayAsked } from './order/stay-asked.rules'
 import type { Source } from './source.schema'
 
 /** Queries about a cart. Their fields have the names that the same facts have in `reservationDetails`. */
@@ -40,7 +41,9 @@ function questionOf<Name extends CartQuery>(
 ) {
   const { page, mode } = context
   if (isAboutStay(context, source))
-    return mode === 'edit' ? null : { query: reservationDetailsQuery, variables: {} }
+    return mode === 'edit'
+      ? null
+      : { query: reservationDetailsQuery, variables: stayAsked(context) }
   return page.cart ? { query, variables: { cartId: page.cart } } : null
 }
 

@@ -63,8 +63,8 @@ const REFUSALS: Record<string, LookupRefusal> = {
 
 /**
  * Looks up a reservation (W47). A found one is stored in the lookup store (C.5), and its page
- * replaces this one. The address holds nothing of the reservation, because the server's session has
- * it.
+ * replaces this one. The address holds nothing of the reservation but a handle, because the server's session
+ * has it.
  */
 export const lookUpAtom = atom(
   null,

@@ -16,6 +16,8 @@ import { enterCodeAtom, sendCodeAtom } from './otp.service'
 import { clearRememberedAtom } from './remembered.service'
 import { type SignIn, signInAtom } from './sign-in.service'
 
+/** Its address has the handle of the stay. */
+const STAY = expect.stringMatching(/^\/reservation\/findReservationDetail\.mi\?stay=[\w-]{22}$/)
 const LOOKUP = '/phoenix-reservation/v1/submitReservationLookup'
 const LOGIN = '/mi/phoenix-account-auth/v1/loginWithCredentials'
 
@@ -147,7 +149,7 @@ describe('outcomes of an accepted sign-in (C.6)', () => {
     expect(await store.set(enterCodeAtom, entry)).toEqual({ kind: 'leaving' })
     const read = calls.filter(({ path }) => path.includes('aesDecrypt'))
     expect(read.map(({ body }) => body)).toEqual([{ value: payload }])
-    expect(left(leave)).toEqual(['/reservation/findReservationDetail.mi'])
+    expect(left(leave)).toEqual([STAY])
     expect(store.set(takeOutcomeAtom)?.key).toBe(key)
     expect(page.storage.session.get('encodePayload')).toBeNull()
   })
@@ -158,7 +160,7 @@ describe('outcomes of an accepted sign-in (C.6)', () => {
     expect(calls[0]?.path).toContain(
       `/${flags.loginLinkV2 ? 'v2' : 'v1'}/loginWithCredentialsAndLink`,
     )
-    expect(left(leave)).toEqual(['/reservation/findReservationDetail.mi'])
+    expect(left(leave)).toEqual([STAY])
     expect(store.set(takeOutcomeAtom)).toMatchObject({ key: 'reservationLinkedMsg' })
   })
 
@@ -173,7 +175,7 @@ describe('outcomes of an accepted sign-in (C.6)', () => {
   test('OK2: in a frame the parent page follows the redirect', async () => {
     const { signIn, leave, find } = browser()
     await signIn({ linkOrder: await find(), isOverlay: true })
-    const to = '/reservation/findReservationDetail.mi'
+    const to = STAY
     expect(parent.postMessage.mock.calls).toEqual([
       [{ type: 'signin-success', to }, location.origin],
     ])

@@ -50,8 +50,9 @@ const PRIVATE: Record<PageId, boolean> = {
 
 test.each(Object.entries(PRIVATE))('%s: private is %j', (id, isPrivate) => {
   expect(isPrivatePage({ id })).toBe(isPrivate)
-  // A cart in the address makes any page one about a cart.
+  // A cart or a stay in the address makes any page one about it.
   expect(isPrivatePage({ id, cart: '1f0c2b7e-cart' })).toBe(true)
+  expect(isPrivatePage({ id, stay: 'v7Qm2xK0aT9rLz4cWn1Bsg' })).toBe(true)
 })
 
 test('a page of the CMS is the same for everybody', () => {

@@ -11,9 +11,18 @@ const OF_A_SESSION = ['reservation-list', 'logout']
  * address alone (docs/decisions/0041). A private page is rendered with the visitor's cookie, and no cache
  * keeps it.
  */
-export function isPrivatePage({ id, cart }: { id: string; cart?: string | undefined }): boolean {
+export function isPrivatePage({
+  id,
+  cart,
+  stay,
+}: {
+  id: string
+  cart?: string | undefined
+  stay?: string | undefined
+}): boolean {
   return (
     cart !== undefined ||
+    stay !== undefined ||
     OF_A_CART.includes(id) ||
     OF_A_SESSION.includes(id) ||
     isReservationManagement(id) ||

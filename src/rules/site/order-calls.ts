@@ -3,13 +3,13 @@ import { siteCall } from './site-call'
 /** The provider sends visitors back to it; makes the order of their intent (docs/decisions/0054). */
 export const paymentReturnCall = siteCall('paymentReturn', '/phoenix-reservation/v1/paymentReturn')
 
-/** Shares an order by a form: `channel` (`email` or `sms`), `to` or `number` (W84). */
+/** Shares an order by a form: `channel` (`email` or `sms`), `to` or `number`, and `stay`, the order's handle (W84). */
 export const shareReservationCall = siteCall(
   'shareReservation',
   '/phoenix-reservation/v1/shareReservation',
 )
 
-/** The stay of the session's order as a calendar file (W84). */
+/** The stay of an order as a calendar file (W84); `stay`: the order's handle. */
 export const calendarCall = siteCall('calendar', '/phoenix-reservation/v1/calendar')
 
 /** Buys the insurance of the session's order by a form: `attempt` (W44). */
@@ -24,8 +24,8 @@ export const updateOrderCall = siteCall('updateOrder', '/phoenix-reservation/v1/
 /**
  * Cancels rooms of an order, or takes cancelled ones back (W48, D.9 [spec path]). JSON: `items` with
  * `confirmationNumber` and `reservationRevisionNumber`, `orderRevisionNumber`, `terms` as `cancelNow` has told
- * them, `reason`, `undo`. A form: `rooms` (ids of order items, separated by commas), `revision`, `terms`,
- * `reason`, and `undo` with any value.
+ * them, `reason`, `undo`, and `stay`, the order's handle. A form: `rooms` (ids of order items, separated by commas), `revision`, `terms`,
+ * `reason`, `stay`, and `undo` with any value.
  */
 export const cancelReservationCall = siteCall(
   'cancelReservation',

@@ -32,6 +32,7 @@ export type QueryName =
   | 'quote'
   | 'room'
   | 'rooms'
+  | 'stay'
   | 'saveProperty'
   | 'save'
   | 'marshaCode'

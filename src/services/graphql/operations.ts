@@ -268,11 +268,15 @@ export type MailState = 'SENT' | 'FAILED'
 export type ShareByEmailInput = {
   /** By default the last one, as in `orderDetails`. */
   confirmationNumber?: string | null | undefined
+  /** The handle of the order. */
+  stay?: string | null | undefined
   to: Array<string>
 }
 
 export type ShareBySmsInput = {
   confirmationNumber?: string | null | undefined
+  /** The handle of the order. */
+  stay?: string | null | undefined
   /** With the country code: `+4915112345678`. */
   number: string
 }
@@ -366,7 +370,9 @@ export type AddAaaDetailsMutationVariables = Exact<{
 
 export type AddAaaDetailsMutation = { addAaaDetails: { status: { code: string | null } } }
 
-export type AddToCalendarQueryVariables = Exact<{ [key: string]: never }>
+export type AddToCalendarQueryVariables = Exact<{
+  stay?: string | null | undefined
+}>
 
 export type AddToCalendarQuery = {
   addToCalendar: { ics: string; google: string; outlook: string } | null
@@ -412,11 +418,13 @@ export type BookUpdateSavedPropertiesMutation = {
 }
 
 export type CancelNowQueryVariables = Exact<{
+  stay?: string | null | undefined
   rooms?: Array<string> | string | null | undefined
 }>
 
 export type CancelNowQuery = {
   cancelNow: {
+    handle: string
     confirmationNumber: string
     orderRevisionNumber: string
     terms: string
@@ -547,10 +555,13 @@ export type RoomPolicyFieldsFragment = {
   }
 }
 
-export type CancelledReservationDetailsQueryVariables = Exact<{ [key: string]: never }>
+export type CancelledReservationDetailsQueryVariables = Exact<{
+  stay?: string | null | undefined
+}>
 
 export type CancelledReservationDetailsQuery = {
   cancelledReservationDetails: {
+    handle: string
     confirmationNumber: string
     orderRevisionNumber: string
     propertyId: string
@@ -575,6 +586,7 @@ export type CancelledReservationDetailsQuery = {
 }
 
 export type EndedStayFieldsFragment = {
+  handle: string
   confirmationNumber: string
   orderRevisionNumber: string
   propertyId: string
@@ -708,6 +720,7 @@ export type ConfirmationMessageQueryVariables = Exact<{ [key: string]: never }>
 
 export type ConfirmationMessageQuery = {
   confirmationMessage: {
+    handle: string
     confirmationNumber: string
     confirmationNumbers: Array<string>
     givenName: string
@@ -1204,6 +1217,7 @@ export type OrderDetailsQueryVariables = Exact<{ [key: string]: never }>
 
 export type OrderDetailsQuery = {
   orderDetails: {
+    handle: string
     confirmationNumber: string
     cartId: string
     stay: { propertyName: string; checkIn: string; checkOut: string; lengthOfStay: number }
@@ -1902,10 +1916,13 @@ export type ResendConfirmationMutation = {
   resendConfirmation: { sentTo: Array<string>; status: { code: string | null } }
 }
 
-export type ReservationDetailsQueryVariables = Exact<{ [key: string]: never }>
+export type ReservationDetailsQueryVariables = Exact<{
+  stay?: string | null | undefined
+}>
 
 export type ReservationDetailsQuery = {
   reservationDetails: {
+    handle: string
     confirmationNumber: string
     orderRevisionNumber: string
     propertyId: string

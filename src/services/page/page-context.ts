@@ -35,6 +35,8 @@ export interface PageContext {
     search?: string
     /** The cart of the page's address. A page with one is of one visitor (docs/decisions/0041). */
     cart?: string
+    /** The handle of the order of the page's address; a page with one is of one visitor (docs/decisions/0083). */
+    stay?: string
     /** The product of the page's address: its terms are shown on the page. */
     product?: string
     /** The token of the price that this product was shown with (`quoteToken`). */

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { ownStay } from '../booking/journey-page'
 import { openGuests } from '../checkout/by-form'
 import { agree, button, fill, GUEST } from '../checkout/guest-page'
-import { settled, test, watch } from '../site'
+import { findStay, settled, test, watch } from '../site'
 import { bookButton, CARD, expectBooked, openPayment, typeCard } from './payment-page'
 
 const CALL = /confirmCancelReservation$/
@@ -44,6 +44,40 @@ async function openBooked(page: Page) {
   await page.goto(STAY_PAGE)
 }
 
+/** A second tab of the same browser, in which another stay was found after the first tab was opened. */
+async function openOther(page: Page) {
+  await findStay(page.context(), ['70110003', 'Müller'])
+  const other = await page.context().newPage()
+  await other.goto(STAY_PAGE)
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Nordkette')
+  return other
+}
+
+const hotel = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** J5: each tab goes on with its own stay, whatever the other one does. */
+async function cancelInBoth(page: Page, other: Page) {
+  await cancel(page).getByRole('button', { name: 'Yes, cancel' }).click()
+  await page.waitForURL(/confirmReservationCancellation/)
+  await expect(hotel(page)).toContainText('Munich')
+  await expect(cancelled(page)).toContainText(/Cancellation number/)
+
+  await other.reload()
+  await expect(hotel(other)).toContainText('Nordkette')
+  await cancel(other).getByRole('link', { name: 'Cancel this stay' }).click()
+  await expect(hotel(other)).toContainText('Nordkette')
+  await cancel(other).getByRole('button', { name: 'Yes, cancel' }).click()
+  await other.waitForURL(/confirmReservationCancellation/)
+  await expect(hotel(other)).toContainText('Nordkette')
+
+  await cancelled(page).getByRole('button', { name: /back$/ }).click()
+  await page.waitForURL(/findReservationDetail/)
+  await expect(hotel(page)).toContainText('Munich')
+  await cancelled(other).getByRole('button', { name: 'Take this room back' }).click()
+  await other.waitForURL(/findReservationDetail/)
+  await expect(hotel(other)).toContainText('Nordkette')
+}
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
 
@@ -81,6 +115,36 @@ test.describe('without a script', () => {
       cancelled(page).getByRole('button', { name: 'Take these 2 rooms back' }),
     ).toBeVisible()
   })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('two tabs with two stays: each form cancels the stay of its tab', async ({ page }) => {
+    await openBookedByForm(page)
+    await cancel(page).getByRole('link', { name: 'Choose rooms to cancel' }).click()
+    const other = await openOther(page)
+    await cancel(page).getByRole('checkbox', { name: 'All 2 rooms' }).check()
+    await cancel(page).getByRole('button', { name: 'Continue' }).click()
+    await cancelInBoth(page, other)
+  })
+})
+
+test('two tabs with two stays: each press cancels the stay of its tab', async ({ page }) => {
+  await openBooked(page)
+  await cancel(page).getByRole('link', { name: 'Cancel this stay' }).click()
+  await settled(page)
+  await cancelInBoth(page, await openOther(page))
+})
+
+test('an address with the handle of a stay opens nothing by itself', async ({ page, browser }) => {
+  await findStay(page.context())
+  await page.goto('/reservation/confirmReservationCancellation.mi')
+  await page.waitForURL(/findReservationDetail\.mi\?stay=/)
+  const stranger = await browser.newPage()
+  await stranger.goto(page.url())
+  expect(new URL(stranger.url()).pathname).toBe('/reservation/lookupReservation.mi')
+  await stranger.close()
 })
 
 test('a double press is one call, and the next page says what was done', async ({ page }) => {

@@ -62,8 +62,8 @@ export const propertyPaymentInfo = `query PropertyPaymentInfo($propertyId: ID!) 
   }
 }`
 
-export const addToCalendar = `query AddToCalendar($confirmationNumber: ID) {
-  addToCalendar(confirmationNumber: $confirmationNumber) { ics google outlook }
+export const addToCalendar = `query AddToCalendar($confirmationNumber: ID, $stay: ID) {
+  addToCalendar(confirmationNumber: $confirmationNumber, stay: $stay) { ics google outlook }
 }`
 
 export const shareByEmail = `mutation ShareByEmail($input: ShareByEmailInput!) {
@@ -86,9 +86,9 @@ export const insuranceQuote = `query TravelInsuranceQuote($cartId: ID!, $residen
   }
 }`
 
-export const reservationDetails = `query ReservationDetails($confirmationNumber: ID) {
-  reservationDetails(confirmationNumber: $confirmationNumber) {
-    status orderRevisionNumber grandTotal ${MONEY} payment { paid ${MONEY} }
+export const reservationDetails = `query ReservationDetails($confirmationNumber: ID, $stay: ID) {
+  reservationDetails(confirmationNumber: $confirmationNumber, stay: $stay) {
+    handle confirmationNumber propertyId status orderRevisionNumber grandTotal ${MONEY} payment { paid ${MONEY} }
     items {
       id status pricing { total ${MONEY} }
       cancellation {
@@ -100,8 +100,9 @@ export const reservationDetails = `query ReservationDetails($confirmationNumber:
 
 const AMOUNTS = `{ penalty ${MONEY} refund ${MONEY} charge ${MONEY} owed ${MONEY} }`
 
-export const cancelNow = `query CancelNow($rooms: [ID!]) {
-  cancelNow(rooms: $rooms) {
+export const cancelNow = `query CancelNow($stay: ID, $rooms: [ID!]) {
+  cancelNow(stay: $stay, rooms: $rooms) {
+    handle
     orderRevisionNumber terms hidden refundDays takeBackMinutes insured
     suiteNightsReturned suiteNightsForfeited amounts ${AMOUNTS}
     rooms { id roomIndex name rate problem isChosen checkIn amounts ${AMOUNTS} }

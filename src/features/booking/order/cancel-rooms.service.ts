@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { isRecord, recordOf } from '../../../rules/content/read-record'
 import { cancelConfirmationPath, upcomingReservationPath } from '../../../rules/site/booking-paths'
 import { cancelReservationCall } from '../../../rules/site/order-calls'
+import { withQuery } from '../../../rules/site/query'
 import { emit } from '../../../services/events/events'
 import { renewPageAtom } from '../../../services/graphql/renew-page'
 import { navigate } from '../../../services/navigate/navigate'
@@ -14,6 +15,8 @@ import { type CancelProblem, cancelProblem } from './cancel-problem.rules'
 
 /** Rooms to cancel, as the guest has seen them. */
 interface Cancelling {
+  /** The handle of the order. */
+  stay: string
   items: { confirmationNumber: string; reservationRevisionNumber: string }[]
   orderRevisionNumber: string
   /** Of cancelling, as the guest has seen them. */
@@ -52,6 +55,7 @@ export const cancelRoomsAtom = atom(
   null,
   async (get, set, { outcome, ...body }: Cancelling): Promise<CancelResult> => {
     const page = get(pageAtom)
+    const { stay } = body
     emit('page-error-clear', { component: COMPONENT })
     set(pageStateAtom, { isCancellationLoading: true })
     const answer = await callRest(page, cancelReservationCall, { body })
@@ -67,14 +71,15 @@ export const cancelRoomsAtom = atom(
     if (DONE.includes(code)) {
       set(leaveOutcomeAtom, outcome)
       const isOnWay = typeof nextStateURI === 'string' && navigate(page, nextStateURI)
-      if (!isOnWay) navigate(page, cancelConfirmationPath(page.site))
+      if (!isOnWay)
+        navigate(page, withQuery(page.site, cancelConfirmationPath(page.site), { stay }))
       return { state: 'leaving' }
     }
     const problem = typeof code === 'string' ? cancelProblem(code) : 'unsure'
     if (problem === 'unsure') return { state: 'refused', problem }
     // A stay that has another page by now leads there.
     if ((await set(renewPageAtom)) === 'elsewhere')
-      navigate(page, upcomingReservationPath(page.site))
+      navigate(page, withQuery(page.site, upcomingReservationPath(page.site), { stay }))
     if (!problem) emit('page-error', { code: `${code}`, component: COMPONENT, source: 'form' })
     return { state: 'refused', problem }
   },
