@@ -32,7 +32,7 @@ import { askApi } from './page/ask-api'
 import { registerConsentTool } from './page/consent-tool'
 import { isAboutCart, ownCartPage } from './page/own-cart-page'
 import { isAboutOrder, ownOrderPage } from './page/own-order-page'
-import { isAboutStay, ownStay, withStay } from './page/own-stay'
+import { isAboutStay, ownStay } from './page/own-stay'
 import type { PageModel } from './page/page-model'
 import { askedProperty, renderPage } from './page/render-page'
 import { sharedAt, sharedOn, sharedPath, withShared } from './page/shared-content'
@@ -209,14 +209,10 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
     const asked = asAsked(model, url, now ?? Date.now())
     return show(request, reply, {
       shown: stored,
-      model: stay ? withStay(asked, stay, locale) : asked,
+      model: asked,
       status: url.pathname === errorPath(site) ? 404 : 200,
-      about: stay ? null : (cart ?? order),
-      isPrivate: isPrivatePage({
-        id: model.pageId,
-        cart: cartOf(url, site),
-        stay: stayOf(url, site),
-      }),
+      about: stay ?? cart ?? order,
+      isPrivate: isPrivatePage({ id: model.pageId, cart: cartOf(url, site) }),
       now,
     })
   })

@@ -543,19 +543,12 @@ export const errorTexts = {
 
 export const upcomingReservationTexts = {
   title: localized('Your stay', 'Ihr Aufenthalt', 'ご滞在について', '您的住宿', 'إقامتك'),
-  heading: localized(
-    'Before you set off',
-    'Bevor Sie aufbrechen',
-    'ご出発の前に',
-    '出发之前',
-    'قبل أن تنطلق',
-  ),
-  text: localized(
-    'You’ll find the hotel’s address, directions and what to know on arrival under “Hotel details”.',
-    'Adresse, Anreise und alles, was Sie bei der Ankunft wissen sollten, finden Sie unter „Hoteldetails“.',
-    '住所、アクセス、ご到着時のご案内は「ホテルの詳細」をご覧ください。',
-    '酒店地址、前往方式与入住须知，请见“酒店详情”。',
-    'تجد عنوان الفندق وكيفية الوصول إليه وما ينبغي معرفته عند الوصول تحت «تفاصيل الفندق».',
+  description: localized(
+    'Everything about your stay: rooms, requests, charges, and what you can change.',
+    'Alles zu Ihrem Aufenthalt: Zimmer, Wünsche, Kosten und was Sie ändern können.',
+    'ご滞在の客室、ご要望、料金、変更できる内容をご確認いただけます。',
+    '您住宿的一切：客房、要求、费用，以及可以更改的内容。',
+    'كل ما يخص إقامتك: الغرف والطلبات والتكاليف وما يمكنك تغييره.',
   ),
 }
 

@@ -69,18 +69,3 @@ export const lookupTexts = {
     'اعثر على إقامتك برقم التأكيد والاسم المسجل في الحجز.',
   ),
 }
-
-/** The texts about the visitor's own stay. */
-export const stayTexts = {
-  number: localized(
-    'Confirmation number',
-    'Bestätigungsnummer',
-    '確認番号',
-    '确认号',
-    'رقم التأكيد',
-  ),
-  hotel: localized('Hotel', 'Hotel', 'ホテル', '酒店', 'الفندق'),
-  checkIn: localized('Check-in', 'Anreise', 'チェックイン', '入住', 'تسجيل الوصول'),
-  checkOut: localized('Check-out', 'Abreise', 'チェックアウト', '退房', 'تسجيل المغادرة'),
-  guest: localized('Guest', 'Gast', 'ご宿泊者', '住客', 'النزيل'),
-}

@@ -116,6 +116,10 @@ test('one room of two: told before, cancelled, refunded, and the same amounts ev
   })
   expect(after.items[1].cancellation).toBeNull()
   expect(after.grandTotal.amount).toBe(second.pricing.total.amount)
+  const { checkOut } = stay
+  const dates = { checkIn, checkOut, lengthOfStay: 2 }
+  expect(before.stay).toEqual({ ...dates, rooms: 2, parties: [{ adults: 2 }, { adults: 2 }] })
+  expect(after.stay).toEqual({ ...dates, rooms: 1, parties: [{ adults: 2 }] })
 
   const [mail] = await mails()
   expect(mail?.subject).toMatch(/^A part of your stay at .+ is cancelled$/)

@@ -5,6 +5,7 @@ import type { MoneyMove } from '../../database/booking/money-moves'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import { partyOf } from '../../database/booking/quote'
 import type { SeedHotel } from '../../seed/seed-types'
+import type { OwnCart } from '../cart/cart-of-hotel'
 import { chargesView, policiesView, stayView } from '../cart/cart-summary'
 import { cartView, extrasOfRoom, isHidden } from '../cart/cart-view'
 import { roomsWithPlans } from '../cart/quoted-rooms'
@@ -48,7 +49,7 @@ export function orderView(
   const soldRooms = roomsWithPlans(wholeCartOfOrder(order, hotel))
   const state = orderState(order)
   const hidden = isHidden(soldRooms)
-  const stay = stayView(cart, call)
+  const stay = stayOfRooms(order, cart, call)
   const charges = chargesView(cart, call)
   const { totalPricing } = cartView(cart, call)
   const [first] = order.rooms
@@ -65,7 +66,6 @@ export function orderView(
     propertyId: order.hotelId,
     stay: stay && {
       ...stay,
-      rooms: cart.quote.rooms.length,
       modifiable: state !== 'cancelled',
       guests: names.map((name, index) => ({ name, primary: index === 0 })),
     },
@@ -104,6 +104,27 @@ export function orderView(
     insurance: isProven && order.policy ? insuranceView(order.policy, call.now) : null,
     joining: joiningView(order, call),
   }
+}
+
+/** The stay of the rooms that are booked, or were, by their own days and guests. */
+function stayOfRooms(order: StoredOrder, cart: OwnCart, call: BookingCall) {
+  const stay = stayView(cart, call)
+  const living = order.rooms.filter(({ cancelledAt }) => !cancelledAt)
+  const rooms = living.length > 0 ? living : order.rooms
+  const [checkIn = ''] = rooms.map((room) => room.checkIn).sort()
+  const checkOut =
+    rooms
+      .map((room) => room.checkOut)
+      .sort()
+      .at(-1) ?? ''
+  return (
+    stay && {
+      ...{ ...stay, checkIn, checkOut },
+      lengthOfStay: nightsBetween(checkIn, checkOut),
+      rooms: rooms.length,
+      parties: rooms.map((room) => partyOf(order.quote, room)),
+    }
+  )
 }
 
 function paymentView(

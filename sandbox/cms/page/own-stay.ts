@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { formatDate } from '../../../src/rules/formats/dates'
 import { type RoomStatus, roomStatus } from '../../../src/rules/order/room-states'
 import {
   type PageResult,
@@ -9,33 +8,19 @@ import {
 import { cancelReservationPath } from '../../../src/rules/site/booking-paths'
 import { queryName, withQuery } from '../../../src/rules/site/query'
 import { hotelDays } from '../../../src/rules/stay/hotel-days'
-import { escapeHtml } from '../../../src/server/print/json-script'
 import { STAY_PAGES } from '../../api/lookup/found-stay'
 import { findStay, type RankedOrder } from '../../api/order/find-order'
 import { bookingCall } from '../../api/request/booking-call'
 import { timeOf } from '../../api/request/clock'
 import type { Database } from '../../database/database'
 import { findHotel } from '../../database/site/hotels'
-import { stayTexts as text } from '../../seed/reservation-texts'
-import type { Locale, SeedHotel } from '../../seed/seed-types'
 import { site } from '../../site'
 import { urlOf } from '../../site-address'
-import { siteLocale } from '../locales'
 import { siteOf } from '../redirects/redirects'
-import type { PageModel, PageNode } from './page-model'
 
 /** The stay that a page shows to its visitor. */
 export interface OwnStay {
   hotelId: string
-  /** What its page tells of it itself; null where the widgets of the page do. */
-  found: FoundStay | null
-}
-
-interface FoundStay {
-  stay: { confirmationNumber: string; checkIn: string; checkOut: string; hotelId: string }
-  hotel: SeedHotel | null
-  /** The guest's name: the full name on a member's own stay, else the family name only. */
-  guest: string
 }
 
 /** Whether pages of this path show the stay that the visitor has found or booked. */
@@ -67,7 +52,7 @@ export async function ownStay(
 async function bookedStay(
   database: Database,
   request: FastifyRequest,
-  { order, rank }: RankedOrder,
+  { order }: RankedOrder,
 ): Promise<OwnStay | Redirect> {
   const { pathname } = urlOf(request)
   const { hotelId } = order
@@ -84,50 +69,6 @@ async function bookedStay(
   const target = [STAY_PAGES.upcoming, STAY_PAGES.expired, STAY_PAGES.cancelled].find(
     (path) => isOpen[path],
   )
-  if (!isOpen[pathname] && target) {
-    return { status: 302, target: withQuery(site, target, { stay: order.handle }) }
-  }
-  if (pathname !== STAY_PAGES.upcoming) return { hotelId, found: null }
-  const [{ confirmationNumber, checkIn, checkOut }] = order.rooms
-  const { givenName: firstName, familyName: lastName } = order.guest
-  const stay = { confirmationNumber, checkIn, checkOut, hotelId }
-  const guest = rank === 'proven' ? nameOf({ firstName, lastName }, siteLocale(request)) : lastName
-  return { hotelId, found: { stay, hotel, guest } }
-}
-
-/** Adds the facts of a stay above the authored content, where no widget of the page tells them. */
-export function withStay(model: PageModel, { hotelId, found }: OwnStay, locale: Locale): PageModel {
-  return found ? withFacts(model, found, locale) : { ...model, propertyId: hotelId }
-}
-
-function withFacts(model: PageModel, { stay, hotel, guest }: FoundStay, locale: Locale): PageModel {
-  const rows = [
-    [text.number, stay.confirmationNumber],
-    [text.hotel, hotel?.name[locale] ?? stay.hotelId],
-    [text.checkIn, formatDate(stay.checkIn, locale)],
-    [text.checkOut, formatDate(stay.checkOut, locale)],
-    [text.guest, guest],
-  ] as const
-  const cells = rows.map(
-    ([name, value]) =>
-      `<tr><th scope="row">${escapeHtml(name[locale])}</th><td>${escapeHtml(value)}</td></tr>`,
-  )
-  const facts: PageNode = {
-    type: 'cms/text',
-    id: 'reservation',
-    props: { html: `<table><tbody>${cells.join('')}</tbody></table>` },
-  }
-  const isText = ({ type }: PageNode) => type === 'cms/text'
-  const at = model.main.findIndex(isText)
-  const main = model.main.toSpliced(at < 0 ? model.main.length : at, 0, facts)
-  return { ...model, propertyId: stay.hotelId, main }
-}
-
-function nameOf(
-  { firstName, lastName }: { firstName: string; lastName: string },
-  locale: Locale,
-): string {
-  return locale === 'ja-JP' || locale === 'zh-CN'
-    ? `${lastName} ${firstName}`
-    : `${firstName} ${lastName}`
+  if (!isOpen[pathname] && target) return { status: 302, target }
+  return { hotelId }
 }

@@ -17,7 +17,10 @@ export const shared = merged(
     ...(['breakfast', 'halfBoard', 'fullBoard', 'allInclusive', 'earns'] as const),
   ),
   pick(guestLabels, 'guestCount'),
-  pick(orderStatesLabels, 'cancelled', 'inHouse', 'past', 'cancellationNumber'),
+  pick(
+    orderStatesLabels,
+    ...(['cancelled', 'inHouse', 'past', 'cancellationNumber', 'confirmationNumber'] as const),
+  ),
   pick(messageLabels, 'error', 'warning'),
   pick(actionLabels, 'retry'),
 )

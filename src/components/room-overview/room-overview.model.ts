@@ -35,6 +35,8 @@ export interface CartRoom {
   extras: string | null
   /** Of an order: where the room stands, unless it is still to come; '' otherwise. */
   status: string
+  /** Its confirmation number, where a stay has several rooms; else ''. */
+  confirmation: string
   /** Number of its cancellation; '' for a room that is not cancelled. */
   cancellation: string
 }
@@ -62,7 +64,7 @@ export type RoomOverviewModel =
 
 type Cart = NonNullable<Operations['RoomOverview']['result']['cart']>
 type Item = Cart['items'][number] & Partial<Pick<Stay['items'][number], OfStay>>
-type OfStay = 'guests' | 'status' | 'cancellation'
+type OfStay = 'basicInformation' | 'guests' | 'status' | 'cancellation'
 
 /** What is shown of a cart or a stay. */
 interface Rooms {
@@ -108,6 +110,7 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
       pricing,
       extras: extras && formatMoney(extras, locale),
       status: statusText(item.status, labels),
+      confirmation: (items.length > 1 && item.basicInformation?.confirmationNumber) || '',
       cancellation: item.cancellation?.number ?? '',
     })),
     ...{ count, nights, locale, convert },

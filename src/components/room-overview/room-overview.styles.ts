@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, from, radius, space } from '../../ui/tokens'
+import { color, from, radius, size, space } from '../../ui/tokens'
 
 export const messages = css`
   display: grid;
@@ -44,6 +44,13 @@ export const columns = css`
 export const status = css`
   color: ${color.text};
   font-weight: 600;
+`
+
+/** A number of a room or of its cancellation. */
+export const numbered = css`
+  margin: 0;
+  font-size: ${size.s};
+  line-height: 1.5;
 `
 
 export const skeleton = css`

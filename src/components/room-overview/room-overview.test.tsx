@@ -51,6 +51,7 @@ it('shows what was booked, with the guest, and nothing to choose any more', () =
   const [first] = screen.getAllByRole('article')
   expect(screen.getAllByRole('article')).toHaveLength(2)
   expect(within(first as HTMLElement).getByText('Maria Adeyemi')).toBeVisible()
+  expect(first).toHaveTextContent('Confirmation number: 70123450')
   expect(screen.queryByRole('link', { name: 'Choose a room' })).toBeNull()
 })
 

@@ -10,7 +10,14 @@ import { Message } from '../../ui/text/message.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
 import type { CartRoom, RoomOverviewModel } from './room-overview.model'
 import type { RoomOverviewProps } from './room-overview.schema'
-import { columns, list, messages, skeleton, status as statusStyle } from './room-overview.styles'
+import {
+  columns,
+  list,
+  messages,
+  numbered,
+  skeleton,
+  status as statusStyle,
+} from './room-overview.styles'
 
 interface ViewProps {
   props: RoomOverviewProps
@@ -120,14 +127,14 @@ function Room({ props, model, room }: RoomProps) {
             <li key={term}>{term}</li>
           ))}
         </ul>
+        {room.confirmation && (
+          <Numbered name={labels.confirmationNumber} number={room.confirmation} />
+        )}
       </div>
       <div className={content}>
         {status && <p className={statusStyle}>{status}</p>}
         {cancellation ? (
-          <p>
-            {`${labels.cancellationNumber}: `}
-            <SpelledNumber number={cancellation} />
-          </p>
+          <Numbered name={labels.cancellationNumber} number={cancellation} />
         ) : (
           <>
             <PriceBlock {...{ labels, pricing, nights, locale, convert }} />
@@ -136,5 +143,14 @@ function Room({ props, model, room }: RoomProps) {
         )}
       </div>
     </article>
+  )
+}
+
+function Numbered({ name, number }: { name: string; number: string }) {
+  return (
+    <p className={numbered}>
+      {`${name}: `}
+      <SpelledNumber number={number} />
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { reviewWith, stayAnswer, TWO_ROOMS } from '../../../fixtures/cart'
+import { reservationAnswer, STAY_OF_CART, stayAnswer } from '../../../fixtures/cart'
 import type { Fixture } from '../../mapping/define-widget'
 import type { StayDetailsModel } from './stay-details.model'
 import type { StayDetailsInput } from './stay-details.schema'
@@ -13,6 +13,15 @@ export const minimal: Case = { props: {}, page: review('NYCAB', { plans: ['FLEX'
 export const full: Case = {
   props: { editable: false, showPolicyTimes: false },
   page: review('NYCAB', TWO_ROOMS),
+}
+
+/** What is booked: two rooms, of which the first is cancelled. */
+export const booked: Case = {
+  props: {},
+  page: {
+    page: { id: 'upcoming-reservation', type: null, propertyId: 'MUCDE' },
+    answers: [reservationAnswer('MUCDE', { ...two, statuses: ['CANCELLED'] })],
+  },
 }
 
 /** A page without a cart. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import { type StayFact, stayFacts } from '../../features/booking/stay/stay-facts'
-import { useBooking } from '../../features/booking/use-booking'
+import { plainFact, type StayFact, stayFacts } from '../../features/booking/stay/stay-facts'
+import { bookingQuestions, type Stay, useBooking } from '../../features/booking/use-booking'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
@@ -46,20 +46,26 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
   const localPath = usePageValue(localPathAtom)
   const now = usePageValue(clockAtom)
   const visitorZone = useVisitorZone()
-  const answer = useBooking(stayDetailsQuery, ({ stay }) => stay)
+  const answer = useBooking(stayDetailsQuery, (booking) =>
+    booking.stay ? { stay: booking.stay, booked: 'items' in booking ? booking : null } : null,
+  )
 
   if (answer.state !== 'ready') return answer
-  const { facts: stay, isBooked } = answer
+  const { stay, booked } = answer.facts
   const { timeZone } = stay
   const arrival = arrivalOf(stay)
   const isPast = hasEnded(stay, now)
   // The list asks before it gives up the cart, with a script and without.
   const query = formatSearch(search, site)
   if (page.cart) query.set(queryName(site, 'cart'), page.cart)
-  const canChange = editable && stay.modifiable && !isPast && !isBooked
+  const canChange = editable && stay.modifiable && !isPast && booked === null
   return {
     state: 'ready',
-    facts: stayFacts(stay, { labels, locale, showTimes: showPolicyTimes }),
+    facts: [
+      ...(booked ? [numbersFact(booked, labels)] : []),
+      ...stayFacts(stay, { labels, locale, showTimes: showPolicyTimes }),
+      ...(booked ? guestFacts(booked, labels, locale) : []),
+    ],
     zone: showPolicyTimes && arrival !== null ? zoneName(arrival, timeZone, locale) : null,
     isOtherZone:
       visitorZone !== null &&
@@ -78,6 +84,27 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
         }
       : null,
   }
+}
+
+/** The numbers of the rooms that are booked; of all rooms where none is left. */
+function numbersFact({ items }: Stay, labels: StayDetailsProps['labels']): StayFact {
+  const living = items.filter(({ status }) => status !== 'CANCELLED')
+  const shown = living.length > 0 ? living : items
+  const numbers = shown.map(({ basicInformation }) => basicInformation.confirmationNumber)
+  const name = numbers.length > 1 ? labels.confirmationNumbers : labels.confirmationNumber
+  return { ...plainFact(name, ''), numbers }
+}
+
+/** The guests, as far as the visitor may know them. */
+function guestFacts(
+  { stay }: Stay,
+  labels: StayDetailsProps['labels'],
+  locale: string,
+): StayFact[] {
+  const names = stay.guests.flatMap(({ name }) => name ?? [])
+  if (names.length === 0) return []
+  const text = new Intl.ListFormat(locale, { type: 'unit' }).format(names)
+  return [plainFact(names.length > 1 ? labels.guests : labels.guest, text)]
 }
 
 /** The zone of the visitor's clock, once there is one: no server knows it. */

@@ -64,6 +64,14 @@ it('says nothing of zones to a visitor of the same time', () => {
   expect(screen.getByText(/^Times are local/)).not.toHaveAttribute('data-shown')
 })
 
+it('of a booked stay tells the numbers of its living rooms and its guest, and offers no other cart', () => {
+  show(fixtures.booked)
+  expect(fact('Confirmation number')).toHaveTextContent(/^70123451/)
+  expect(fact('Guest')).toHaveTextContent('Maria Adeyemi')
+  expect(fact('Hotel')).toHaveTextContent('Alderway Munich')
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
 it('a stay without a night is day use', () => {
   show(fixtures.dayUse)
   expect(fact('Length of stay')).toHaveTextContent('Day use')

@@ -23,7 +23,7 @@ type Answer<Facts> =
   | { state: 'none' }
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
-  | { state: 'ready'; facts: Facts; isBooked: boolean }
+  | { state: 'ready'; facts: Facts }
 
 /** Whether a widget shows what is booked, and not what is being booked: on a page of stays it always does. */
 export function isAboutStay({ page }: Pick<PageContext, 'page'>, source?: Source): boolean {
@@ -77,10 +77,9 @@ export function useBooking<Name extends CartQuery, Facts>(
   if (answer.state === 'failed') return { state: 'failed', retry }
   if (answer.state === 'loading') return { state: 'loading' }
   const data: Operations[Name]['result'] | Operations['ReservationDetails']['result'] = answer.data
-  const isBooked = isOfStay(data)
-  const booking = isBooked ? data.reservationDetails : data
+  const booking = isOfStay(data) ? data.reservationDetails : data
   const facts = booking && read(booking)
-  return facts ? { state: 'ready', facts, isBooked } : { state: 'none' }
+  return facts ? { state: 'ready', facts } : { state: 'none' }
 }
 
 function isOfStay(data: object): data is Operations['ReservationDetails']['result'] {

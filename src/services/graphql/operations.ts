@@ -1937,6 +1937,7 @@ export type ReservationDetailsQuery = {
       lengthOfStay: number
       modifiable: boolean
       reason: string | null
+      guests: Array<{ name: string | null }>
       parties: Array<{ adults: number; childAges: Array<number | null> }>
     }
     items: Array<{

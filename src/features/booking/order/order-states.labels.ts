@@ -1,8 +1,12 @@
 import { labelSet } from '../../../ui/labels/label-set'
 
-/** An order being read, where a room of it stands, and what cancelling it comes to. */
+/** A booked stay being read, its numbers and guests, where a room of it stands, and what cancelling it comes to. */
 export const orderStatesLabels = labelSet(
   {
+    confirmationNumber: 'Confirmation number',
+    confirmationNumbers: 'Confirmation numbers',
+    guest: 'Guest',
+    guests: 'Guests',
     cancelled: 'Cancelled',
     inHouse: 'You are staying now',
     past: 'Stay ended',
@@ -16,6 +20,10 @@ export const orderStatesLabels = labelSet(
   },
   {
     'de-DE': {
+      confirmationNumber: 'Bestätigungsnummer',
+      confirmationNumbers: 'Bestätigungsnummern',
+      guest: 'Gast',
+      guests: 'Gäste',
       cancelled: 'Storniert',
       inHouse: 'Sie sind gerade zu Gast',
       past: 'Aufenthalt beendet',
@@ -28,6 +36,10 @@ export const orderStatesLabels = labelSet(
       failedTitle: 'Wir konnten Ihre Buchung nicht laden.',
     },
     'ja-JP': {
+      confirmationNumber: '確認番号',
+      confirmationNumbers: '確認番号',
+      guest: 'ご宿泊者',
+      guests: 'ご宿泊者',
       cancelled: 'キャンセル済み',
       inHouse: 'ご滞在中',
       past: 'ご滞在は終了しました',
@@ -40,6 +52,10 @@ export const orderStatesLabels = labelSet(
       failedTitle: 'ご予約を読み込めませんでした。',
     },
     'zh-CN': {
+      confirmationNumber: '确认号',
+      confirmationNumbers: '确认号',
+      guest: '住客',
+      guests: '住客',
       cancelled: '已取消',
       inHouse: '正在入住',
       past: '住宿已结束',
@@ -52,6 +68,10 @@ export const orderStatesLabels = labelSet(
       failedTitle: '未能加载您的预订。',
     },
     'ar-SA': {
+      confirmationNumber: 'رقم التأكيد',
+      confirmationNumbers: 'أرقام التأكيد',
+      guest: 'النزيل',
+      guests: 'النزلاء',
       cancelled: 'تم الإلغاء',
       inHouse: 'أنت مقيم الآن',
       past: 'انتهت الإقامة',

@@ -33,3 +33,9 @@ export const facts = css`
     font-weight: 400;
   }
 `
+
+/** Of a room: one in a line. */
+export const number = css`
+  display: block;
+  font-variant-numeric: tabular-nums;
+`

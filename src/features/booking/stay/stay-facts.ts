@@ -14,6 +14,8 @@ export interface StayFact {
   day: string
   /** The hotel's hour of a day; else ''. */
   time: string
+  /** In place of the text: numbers, which are read digit by digit. */
+  numbers?: readonly string[]
 }
 
 interface FactOptions {
@@ -37,15 +39,19 @@ export function stayFacts(
       time: time && fillText(label, { time }),
     }
   }
-  const plain = (name: string, text: string): StayFact => ({ name, text, day: '', time: '' })
   return [
-    plain(labels.hotel, propertyName),
+    plainFact(labels.hotel, propertyName),
     day(labels.checkIn, checkIn, checkInTime, labels.fromTime),
     day(labels.checkOut, checkOut, checkOutTime, labels.untilTime),
-    plain(
+    plainFact(
       labels.length,
       lengthOfStay > 0 ? countText(labels.nights, lengthOfStay, locale) : labels.dayUse,
     ),
-    plain(labels.roomsAndGuests, guestsText(labels, stay.parties, locale)),
+    plainFact(labels.roomsAndGuests, guestsText(labels, stay.parties, locale)),
   ]
+}
+
+/** A fact that is a text. */
+export function plainFact(name: string, text: string): StayFact {
+  return { name, text, day: '', time: '' }
 }
