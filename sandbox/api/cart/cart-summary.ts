@@ -24,6 +24,7 @@ export function chargesView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'l
   return {
     rooms: rooms.map((room) => ({
       itemId: room.itemId,
+      roomIndex: room.roomIndex,
       name: room.room.name[locale],
       rate: room.plan.name[locale],
       nights: room.nights.map(({ date, amount, points }) => ({

@@ -1,6 +1,7 @@
 import { cartLabels } from '../../features/booking/cart/cart.labels'
 import { cancelProblemLabels } from '../../features/booking/order/cancel-problem.labels'
 import { orderStatesLabels } from '../../features/booking/order/order-states.labels'
+import { refundLabels } from '../../features/booking/order/refund.labels'
 import { breakdownLabels } from '../../features/rates/breakdown/breakdown.labels'
 import { guestLabels } from '../../features/stay/guests/guests.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
@@ -10,6 +11,7 @@ import { messageLabels } from '../../ui/labels/message.labels'
 /** Labels that the widget shares with other widgets. */
 export const shared = merged(
   cancelProblemLabels,
+  refundLabels,
   pick(
     orderStatesLabels,
     ...(['cancelled', 'inHouse', 'past', 'cancellationNumber'] as const),

@@ -2,6 +2,10 @@ import {
   type CancelProblem,
   cancelProblem,
 } from '../../features/booking/order/cancel-problem.rules'
+import {
+  type CancellationSum,
+  cancellationSums,
+} from '../../features/booking/order/cancellation-sums'
 import { reservationDetailsQuery } from '../../features/booking/order/reservation-details.operations'
 import { stayAsked } from '../../features/booking/order/stay-asked.rules'
 import { addressedOutcome } from '../../features/messages/success-messages.rules'
@@ -9,7 +13,6 @@ import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { formatDate } from '../../rules/formats/dates'
-import { formatMoney, type Money } from '../../rules/money/money'
 import { upcomingReservationPath } from '../../rules/site/booking-paths'
 import { cancelReservationCall } from '../../rules/site/order-calls'
 import { rateListPath } from '../../rules/site/paths'
@@ -44,7 +47,7 @@ export interface EndedRoom {
   /** Of the cancellation; '' where none is shown. */
   number: string
   /** Fee and refund, as far as they are shown. */
-  sums: { name: string; value: string; note: string }[]
+  sums: CancellationSum[]
 }
 
 /** Rooms that were cancelled together. */
@@ -151,28 +154,8 @@ function roomOf(item: Item, { props, order, locale }: RoomOptions): EndedRoom {
     ].filter(Boolean),
     isCancelled: cancellation !== null,
     number: showsCancellation ? cancellation.number : '',
-    sums: showsCancellation ? sumsOf(cancellation, { props, locale }) : [],
+    sums: showsCancellation ? cancellationSums(cancellation, { ...props, locale }) : [],
   }
-}
-
-function sumsOf(
-  { penalty, refund, refundState, refundDays }: Cancellation,
-  { props: { labels, showRefund }, locale }: Pick<RoomOptions, 'props' | 'locale'>,
-): EndedRoom['sums'] {
-  const money = (amount: Money) => formatMoney(amount, locale)
-  const fee = penalty && (penalty.amount > 0 ? money(penalty) : labels.noFee)
-  const note = {
-    NONE: '',
-    WAITING: countText(labels.waiting, refundDays, locale),
-    DONE: labels.refunded,
-    REFUSED: labels.notTaken,
-  }[refundState]
-  return [
-    ...(fee ? [{ name: labels.fee, value: fee, note: '' }] : []),
-    ...(showRefund && refundState !== 'NONE'
-      ? [{ name: labels.refund, value: refund ? money(refund) : '', note }]
-      : []),
-  ]
 }
 
 /** Rooms that were cancelled at once come back at once. */

@@ -7,10 +7,6 @@ export const cancelledReservationDetailsSchema = z.object({
   ...baseProps({
     ...shared.english,
     title: 'What was cancelled',
-    waiting:
-      'On its way to the card that you paid with. Your bank shows it within {count} days.|one:On its way to the card that you paid with. Your bank shows it within {count} day.',
-    refunded: 'Sent to the card that you paid with.',
-    notTaken: 'Your card did not take it. The hotel will contact you and pay it another way.',
     takeBack: 'Take these {count} rooms back|one:Take this room back',
     takeBackUntil: 'Until {time}, hotel time: at the same price and terms.',
     left: 'Still booked',

@@ -30,6 +30,15 @@ export const booked: Case = {
   },
 }
 
+/** The second of two rooms is left; the first is refunded but for a night. */
+export const partlyCancelled: Case = {
+  props: {},
+  page: {
+    page: { id: 'upcoming-reservation', type: null, propertyId: 'MUCDE' },
+    answers: [reservationAnswer('MUCDE', { ...two, statuses: ['CANCELLED'] })],
+  },
+}
+
 /** A page without a cart. */
 export const none: Case = {
   props: {},

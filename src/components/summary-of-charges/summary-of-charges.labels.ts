@@ -1,4 +1,6 @@
 import { cartLabels } from '../../features/booking/cart/cart.labels'
+import { orderStatesLabels } from '../../features/booking/order/order-states.labels'
+import { refundLabels } from '../../features/booking/order/refund.labels'
 import { breakdownLabels } from '../../features/rates/breakdown/breakdown.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
 import { merged, pick } from '../../ui/labels/label-set'
@@ -7,6 +9,8 @@ import { messageLabels } from '../../ui/labels/message.labels'
 /** Labels that the widget shares with other widgets. */
 export const shared = merged(
   breakdownLabels,
+  refundLabels,
+  pick(orderStatesLabels, 'fee', 'noFee', 'refund'),
   pick(cartLabels, 'failedText'),
   pick(messageLabels, 'error'),
   pick(actionLabels, 'retry'),

@@ -1,4 +1,8 @@
 import { type SyntheticEvent, useEffect } from 'react'
+import {
+  type CancelledCharge,
+  cancelledCharges,
+} from '../../features/booking/charges/cancelled-charges'
 import { addsUp, chargeFacts } from '../../features/booking/charges/charge-facts'
 import { useBooking } from '../../features/booking/use-booking'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
@@ -17,6 +21,9 @@ export type SummaryOfChargesModel =
   | { state: 'hidden' }
   | ({
       state: 'ready'
+      isBooked: boolean
+      /** Rooms that are not part of the table. */
+      cancelled: CancelledCharge[]
       /** The visitor opens or closes the nights of a room. */
       onNights: (event: SyntheticEvent<HTMLDetailsElement>) => void
     } & Breakdown)
@@ -26,8 +33,16 @@ export function useSummaryOfCharges(props: SummaryOfChargesProps): SummaryOfChar
   const { context, log } = usePage()
   const { locale } = context
   const track = useTrack('summary-of-charges', props)
-  const answer = useBooking(summaryOfChargesCartQuery, ({ charges }) => charges, props.source)
-  const charges = answer.state === 'ready' ? answer.facts : null
+  const answer = useBooking(
+    summaryOfChargesCartQuery,
+    (booking) =>
+      booking.charges && {
+        charges: booking.charges,
+        booked: 'items' in booking ? booking.items : null,
+      },
+    props.source,
+  )
+  const charges = answer.state === 'ready' ? answer.facts.charges : null
   const convert = useConvertedPrice(charges?.total?.currency)
   const isWrong = charges !== null && !addsUp(charges)
   // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each answer
@@ -38,16 +53,20 @@ export function useSummaryOfCharges(props: SummaryOfChargesProps): SummaryOfChar
   }, [isWrong])
 
   if (answer.state !== 'ready') return answer
+  const { booked } = answer.facts
   if (!charges || charges.rooms.length === 0) return { state: 'none' }
   const table = chargeFacts(charges, {
     locale,
     showPoints: props.showPoints,
     convert: props.showConverted ? convert : null,
+    ...(booked && { rooms: booked.length }),
   })
   if (!table) return { state: 'hidden' }
   return {
     state: 'ready',
     ...table,
+    isBooked: booked !== null,
+    cancelled: booked ? cancelledCharges(booked, { labels: props.labels, locale }) : [],
     onNights: ({ currentTarget }) => {
       // Nights that the author has opened tell of it as well, when the page is shown.
       if (currentTarget.open !== props.expandNightly) track('charges_expand', { row: 'nights' })

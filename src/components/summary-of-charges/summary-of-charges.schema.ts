@@ -8,6 +8,7 @@ const summaryOfChargesLabels = {
   ...shared.english,
   title: 'Summary of charges',
   paid: 'Paid when you booked',
+  cancelledRooms: 'Cancelled rooms',
   loading: 'Loading the charges',
   failedTitle: 'We couldn’t load the charges.',
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
@@ -55,6 +55,18 @@ it('says of an order what was paid, not what will be due when the guest books', 
   show(fixtures.booked)
   expect(screen.getByRole('row', { name: /^Paid when you booked/ })).toBeVisible()
   expect(screen.queryByText('Due when you book')).not.toBeInTheDocument()
+})
+
+it('tells fee and refund of a cancelled room apart from the total, and keeps the number of the other', () => {
+  const logged = show(fixtures.partlyCancelled)
+  const [charges, cancelled] = screen.getAllByRole('table')
+  expect(charges).toHaveTextContent(/^What your stay costs.*Room 2: /)
+  expect(charges).not.toHaveTextContent('Room 1')
+  expect(cancelled).toHaveTextContent(/^Cancelled rooms/)
+  const rows = within(cancelled as HTMLElement).getAllByRole('row')
+  expect(rows[0]).toHaveTextContent(/^Room 1: .*Cancellation fee.*€120\.00$/)
+  expect(rows[1]).toHaveTextContent(/^Room 1: .*Refund: On its way .* within 30 days\..*€80\.00$/)
+  expect(logged).toEqual([])
 })
 
 it('names the currency for a screen reader', () => {

@@ -1,3 +1,4 @@
+import { CancelledCharges } from '../../features/booking/charges/cancelled-charges.view'
 import { PriceBreakdown } from '../../features/rates/breakdown/breakdown.view'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
 import { RichText } from '../../ui/text/rich-text.view'
@@ -24,11 +25,14 @@ export function SummaryOfCharges({ props, model }: ViewProps) {
       {model.state === 'hidden' && <p>{labels.confidential}</p>}
       {model.state === 'ready' && (
         <PriceBreakdown
-          labels={props.source === 'order' ? { ...labels, dueNow: labels.paid } : labels}
+          labels={model.isBooked ? { ...labels, dueNow: labels.paid } : labels}
           price={model}
           isNightlyOpen={props.expandNightly}
           onNights={model.onNights}
         />
+      )}
+      {model.state === 'ready' && model.cancelled.length > 0 && (
+        <CancelledCharges title={labels.cancelledRooms} rooms={model.cancelled} />
       )}
       {String(disclaimers) !== '' && <RichText html={disclaimers} />}
     </section>

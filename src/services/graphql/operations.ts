@@ -2026,6 +2026,7 @@ export type ReservationDetailsQuery = {
       hidden: boolean
       rooms: Array<{
         itemId: string
+        roomIndex: number
         name: string
         rate: string
         nights: Array<{
@@ -2099,6 +2100,7 @@ export type ChargesFieldsFragment = {
   hidden: boolean
   rooms: Array<{
     itemId: string
+    roomIndex: number
     name: string
     rate: string
     nights: Array<{
@@ -2190,6 +2192,7 @@ export type ReservationSummaryQuery = {
     hidden: boolean
     rooms: Array<{
       itemId: string
+      roomIndex: number
       name: string
       rate: string
       nights: Array<{
@@ -2826,6 +2829,7 @@ export type SummaryOfChargesCartQuery = {
     hidden: boolean
     rooms: Array<{
       itemId: string
+      roomIndex: number
       name: string
       rate: string
       nights: Array<{

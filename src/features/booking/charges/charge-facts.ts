@@ -11,12 +11,14 @@ interface FactOptions {
   locale: string
   showPoints: boolean
   convert: ((money: Money) => string) | null
+  /** Of the stay, cancelled ones included; by default those that are charged. */
+  rooms?: number
 }
 
 /** What the rooms of a cart cost, as its table shows it; null where the guest may not see it (W32). */
 export function chargeFacts(
   charges: ChargesFieldsFragment,
-  { locale, showPoints, convert }: FactOptions,
+  { locale, showPoints, convert, rooms = charges.rooms.length }: FactOptions,
 ): Breakdown | null {
   const { total, dueNow, dueAtHotel } = charges
   if (charges.hidden || !total) return null
@@ -24,8 +26,9 @@ export function chargeFacts(
   return {
     currency: currencyName(total.currency, locale),
     locale,
-    rooms: charges.rooms.map(({ itemId, name, rate, nights, subtotal }) => ({
+    rooms: charges.rooms.map(({ itemId, roomIndex, name, rate, nights, subtotal }) => ({
       id: itemId,
+      number: rooms > 1 ? roomIndex + 1 : null,
       name,
       rate,
       nights: chargedNights(nights, locale),

@@ -22,6 +22,8 @@ interface PlainLine {
 
 export interface ChargedRoom {
   id: string
+  /** From 1; null for the only room of a stay. */
+  number: number | null
   name: string
   rate: string
   /** A night that is paid in points has these in place of an amount. */

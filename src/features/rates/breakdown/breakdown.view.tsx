@@ -31,10 +31,10 @@ export function PriceBreakdown({ labels, price, isNightlyOpen, onNights }: Break
         </tr>
       </thead>
       <tbody>
-        {rooms.map(({ id, name, rate, nights, subtotal }, index) => (
+        {rooms.map(({ id, number, name, rate, nights, subtotal }) => (
           <tr key={id}>
             <th scope="row">
-              {rooms.length > 1 ? fillText(labels.room, { number: index + 1, name }) : name}
+              {number === null ? name : fillText(labels.room, { number, name })}
               <span className={note}>{rate}</span>
               <Nights {...{ labels, nights, locale, onNights }} isOpen={isNightlyOpen} />
             </th>

@@ -78,7 +78,7 @@ export function rateTermsOf(
       locale,
       rooms: [
         {
-          ...{ id: 'room', name: room, rate },
+          ...{ id: 'room', number: null, name: room, rate },
           nights: chargedNights(details.nightly, locale),
           subtotal: roomText(details, total, { points, labels, locale }),
         },
