@@ -1,3 +1,4 @@
+import { isHandle } from '../../../src/rules/order/order-handle'
 import {
   cancelConfirmationPath,
   expiredReservationPath,
@@ -61,6 +62,11 @@ export function hasFound(values: SessionValues, { handle, rooms }: StoredOrder):
       entries.includes(`${confirmationNumber} ${checkIn}`),
     )
   )
+}
+
+/** The handles of the orders that the session has found or booked. */
+export function foundHandles(values: SessionValues): string[] {
+  return entriesOf(values).filter(isHandle)
 }
 
 function entriesOf({ foundReservation = '' }: SessionValues): string[] {

@@ -1,12 +1,18 @@
-import type { StoredOrder } from '../../database/booking/orders'
+import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import type { SeedHotel } from '../../seed/seed-types'
 import type { OwnCart } from '../cart/cart-of-hotel'
+
+/** What of an order its cart follows from. */
+export interface SoldOrder
+  extends Pick<StoredOrder, 'cartId' | 'hotelId' | 'revision' | 'quote' | 'bookedAt'> {
+  rooms: readonly Pick<OrderRoom, 'itemId' | 'cancelledAt'>[]
+}
 
 /**
  * An order as a cart that is sold, for everything that is told of both: without its cancelled rooms, which
  * cost nothing more but their penalty.
  */
-export function cartOfOrder(order: StoredOrder, hotel: SeedHotel): OwnCart {
+export function cartOfOrder(order: SoldOrder, hotel: SeedHotel): OwnCart {
   const cart = wholeCartOfOrder(order, hotel)
   const cancelled = order.rooms.filter(({ cancelledAt }) => cancelledAt).map(({ itemId }) => itemId)
   const rooms = cart.quote.rooms.filter(({ id }) => !cancelled.includes(id))
@@ -14,7 +20,7 @@ export function cartOfOrder(order: StoredOrder, hotel: SeedHotel): OwnCart {
 }
 
 /** The same with all rooms that were booked. */
-export function wholeCartOfOrder(order: StoredOrder, hotel: SeedHotel): OwnCart {
+export function wholeCartOfOrder(order: SoldOrder, hotel: SeedHotel): OwnCart {
   const { cartId: id, hotelId, revision, quote, bookedAt } = order
   return {
     id,

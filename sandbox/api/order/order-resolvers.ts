@@ -20,6 +20,12 @@ import { orderView } from './order-view'
 import { paymentMethods, propertyPaymentInfo, savedCards } from './payment-views'
 import { preparePayment } from './prepare-payment'
 import { resendConfirmation, shareByEmail, shareBySms } from './share-order'
+import {
+  currentStays,
+  customerReservations,
+  type NextStaysAsked,
+  type StaysAsked,
+} from './stay-list'
 
 type CreateOrderInput = Pick<OrderAsked, 'cartId' | 'revision' | 'key'> & {
   intentId?: string | null
@@ -59,6 +65,10 @@ export const orderQueries = {
     { rooms, ...address }: OrderAddress & { rooms?: string[] | null },
     call: CallContext,
   ) => ofStay(call, address, (stay, hotel) => cancelNowView(stay, hotel, call, rooms ?? [])),
+  customerReservations: (_: unknown, asked: StaysAsked, call: CallContext) =>
+    customerReservations(call, asked),
+  currentReservationDetails: (_: unknown, asked: NextStaysAsked, call: CallContext) =>
+    currentStays(call, asked),
   confirmationMessage: (_: unknown, address: OrderAddress, call: CallContext) =>
     ofOrder(call, address, confirmationView),
   addToCalendar: (_: unknown, address: OrderAddress, call: CallContext) =>

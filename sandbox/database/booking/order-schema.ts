@@ -96,31 +96,38 @@ export const orderAttempts = pgTable(
 )
 
 /** What is booked. It does not depend on its cart, which is deleted some day. */
-export const orders = pgTable('orders', {
-  id: text('id').primaryKey(),
-  /** Names the order in an address: random, and opens nothing by itself (docs/decisions/0083). */
-  handle: text('handle').notNull().unique('orders_handle'),
-  /** No cart is ordered twice. */
-  cartId: text('cart_id').notNull().unique(),
-  attemptId: text('attempt_id').notNull().unique(),
-  /** Of the session that has booked. */
-  ownerKey: text('owner_key').notNull(),
-  customerId: text('customer_id'),
-  /** A member who had signed in has booked it: number and family name do not open it. */
-  isMembersOnly: boolean('is_members_only').notNull(),
-  hotelId: text('hotel_id').notNull(),
-  payment: text('payment').$type<OrderPayment>().notNull(),
-  /** From 1. */
-  revision: integer('revision').notNull(),
-  quote: jsonb('quote').$type<Quote>().notNull(),
-  guest: jsonb('guest').$type<OrderGuest>().notNull(),
-  /** Everything that was said about the cart, consents with their versions included. */
-  details: jsonb('details').$type<Record<string, string>>().notNull(),
-  mail: text('mail').$type<'sent' | 'failed'>().notNull(),
-  bookedAt: instant('booked_at').notNull(),
-  /** When it was changed last, by the clock of the call; null: never. */
-  changedAt: instant('changed_at'),
-})
+export const orders = pgTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    /** Names the order in an address: random, and opens nothing by itself (docs/decisions/0083). */
+    handle: text('handle').notNull().unique('orders_handle'),
+    /** No cart is ordered twice. */
+    cartId: text('cart_id').notNull().unique(),
+    attemptId: text('attempt_id').notNull().unique(),
+    /** Of the session that has booked. */
+    ownerKey: text('owner_key').notNull(),
+    customerId: text('customer_id'),
+    /** A member who had signed in has booked it: number and family name do not open it. */
+    isMembersOnly: boolean('is_members_only').notNull(),
+    hotelId: text('hotel_id').notNull(),
+    payment: text('payment').$type<OrderPayment>().notNull(),
+    /** From 1. */
+    revision: integer('revision').notNull(),
+    quote: jsonb('quote').$type<Quote>().notNull(),
+    guest: jsonb('guest').$type<OrderGuest>().notNull(),
+    /** Everything that was said about the cart, consents with their versions included. */
+    details: jsonb('details').$type<Record<string, string>>().notNull(),
+    mail: text('mail').$type<'sent' | 'failed'>().notNull(),
+    bookedAt: instant('booked_at').notNull(),
+    /** When it was changed last, by the clock of the call; null: never. */
+    changedAt: instant('changed_at'),
+  },
+  (table) => [
+    index('orders_customer').on(table.customerId),
+    index('orders_owner').on(table.ownerKey),
+  ],
+)
 
 /** The rooms of an order, each with a number of its own (W45). */
 export const orderItems = pgTable(

@@ -577,4 +577,11 @@ export const migrations: { name: string; statements: string[] }[] = [
       'DROP TABLE linked_reservations',
     ],
   },
+  {
+    name: '0028-orders-by-reader',
+    statements: [
+      'CREATE INDEX orders_customer ON orders (customer_id)',
+      'CREATE INDEX orders_owner ON orders (owner_key)',
+    ],
+  },
 ]

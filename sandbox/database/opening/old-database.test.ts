@@ -47,7 +47,7 @@ let old: OldDatabase
 let database: Database
 beforeAll(async () => {
   old = await oldDatabase()
-  for (const id of ['C1001', 'C1003']) {
+  for (const id of ['C1001', 'C1003', 'C1006']) {
     await old.db.execute(sql`
       INSERT INTO customers (id, revision_token, member_number, given_name, surname, level, points, nights)
       VALUES (${id}, 'r', ${`1002${id}`}, 'a', 'b', 'M', 0, 0)
