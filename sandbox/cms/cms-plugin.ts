@@ -212,7 +212,11 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
       model: asked,
       status: url.pathname === errorPath(site) ? 404 : 200,
       about: stay ?? cart ?? order,
-      isPrivate: isPrivatePage({ id: model.pageId, cart: cartOf(url, site) }),
+      isPrivate: isPrivatePage({
+        id: model.pageId,
+        cart: cartOf(url, site),
+        stay: stayOf(url, site),
+      }),
       now,
     })
   })

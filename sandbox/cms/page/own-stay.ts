@@ -69,6 +69,8 @@ async function bookedStay(
   const target = [STAY_PAGES.upcoming, STAY_PAGES.expired, STAY_PAGES.cancelled].find(
     (path) => isOpen[path],
   )
-  if (!isOpen[pathname] && target) return { status: 302, target }
+  if (!isOpen[pathname] && target) {
+    return { status: 302, target: withQuery(site, target, { stay: order.handle }) }
+  }
   return { hotelId }
 }

@@ -4,12 +4,17 @@ import {
   policyFacts,
   type RoomPolicies,
 } from '../../features/booking/policy/policy-facts'
-import { useBooking } from '../../features/booking/use-booking'
+import { bookingQuestions, useBooking } from '../../features/booking/use-booking'
 import { usePolicyClock } from '../../features/rates/policy/use-policy-clock'
 import { usePage } from '../../hooks/page-store'
 import { useTrack } from '../../hooks/use-track'
+import type { PageContext } from '../../services/page/page-context'
 import { cancellationPolicyByCartQuery } from './cancellation-policy.operations'
 import type { CancellationPolicyProps } from './cancellation-policy.schema'
+
+/** For a page that the server renders. */
+export const questionsOf = ({ source }: CancellationPolicyProps, page: PageContext) =>
+  bookingQuestions(cancellationPolicyByCartQuery, page, source)
 
 export type CancellationPolicyModel =
   /** The page has no cart of this visitor, or one without rooms; or the session has no order. */

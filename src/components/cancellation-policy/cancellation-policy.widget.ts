@@ -1,7 +1,5 @@
-import { bookingQuestions } from '../../features/booking/use-booking'
 import { defineWidget } from '../../mapping/define-widget'
-import { useCancellationPolicy } from './cancellation-policy.model'
-import { cancellationPolicyByCartQuery } from './cancellation-policy.operations'
+import { questionsOf, useCancellationPolicy } from './cancellation-policy.model'
 import { cancellationPolicySchema } from './cancellation-policy.schema'
 import { CancellationPolicy } from './cancellation-policy.view'
 
@@ -14,7 +12,7 @@ export default defineWidget({
   View: CancellationPolicy,
   // The time that is left runs, and the deadline may pass.
   when: 'visible',
-  preload: ({ source }, page) => bookingQuestions(cancellationPolicyByCartQuery, page, source),
+  preload: questionsOf,
   translations: () => import('./cancellation-policy.translations'),
   author: {
     description: 'Until when and at what cost each chosen room can be cancelled.',

@@ -1,4 +1,4 @@
-import { type Stay, useBooking } from '../../features/booking/use-booking'
+import { bookingQuestions, type Stay, useBooking } from '../../features/booking/use-booking'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import { useTermsTime } from '../../features/rates/policy/use-terms-time'
 import type { OfferedPricing } from '../../features/rates/product.model'
@@ -14,6 +14,7 @@ import { nightsBetween } from '../../rules/stay/days'
 import { formatSearch } from '../../rules/stay/stay-search'
 import type { Operations } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
+import type { PageContext } from '../../services/page/page-context'
 import { roomOverviewQuery } from './room-overview.operations'
 import type { RoomOverviewProps } from './room-overview.schema'
 
@@ -40,6 +41,10 @@ export interface CartRoom {
   /** Number of its cancellation; '' for a room that is not cancelled. */
   cancellation: string
 }
+
+/** For a page that the server renders. */
+export const questionsOf = ({ context }: RoomOverviewProps, page: PageContext) =>
+  bookingQuestions(roomOverviewQuery, page, context)
 
 export type RoomOverviewModel =
   /** The page has no cart of this visitor. */

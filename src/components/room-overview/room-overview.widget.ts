@@ -1,7 +1,5 @@
-import { bookingQuestions } from '../../features/booking/use-booking'
 import { defineWidget } from '../../mapping/define-widget'
-import { useRoomOverview } from './room-overview.model'
-import { roomOverviewQuery } from './room-overview.operations'
+import { questionsOf, useRoomOverview } from './room-overview.model'
 import { roomOverviewSchema } from './room-overview.schema'
 import { RoomOverview } from './room-overview.view'
 
@@ -14,7 +12,7 @@ export default defineWidget({
   View: RoomOverview,
   // Has nothing to press; only a converted price comes later.
   when: 'presence',
-  preload: ({ context }, page) => bookingQuestions(roomOverviewQuery, page, context),
+  preload: questionsOf,
   translations: () => import('./room-overview.translations'),
   author: {
     description: 'The rooms that a visitor has chosen, and what has changed since then.',

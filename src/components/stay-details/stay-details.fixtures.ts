@@ -1,4 +1,4 @@
-import { reservationAnswer, STAY_OF_CART, stayAnswer } from '../../../fixtures/cart'
+import { reservationAnswer, reviewWith, stayAnswer, TWO_ROOMS } from '../../../fixtures/cart'
 import type { Fixture } from '../../mapping/define-widget'
 import type { StayDetailsModel } from './stay-details.model'
 import type { StayDetailsInput } from './stay-details.schema'
@@ -20,7 +20,7 @@ export const booked: Case = {
   props: {},
   page: {
     page: { id: 'upcoming-reservation', type: null, propertyId: 'MUCDE' },
-    answers: [reservationAnswer('MUCDE', { ...two, statuses: ['CANCELLED'] })],
+    answers: [reservationAnswer('MUCDE', { ...TWO_ROOMS, statuses: ['CANCELLED'] })],
   },
 }
 

@@ -15,8 +15,13 @@ import type { StayBlockFieldsFragment } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { openOverlay } from '../../services/overlays/overlays'
 import { clockAtom } from '../../services/page/page'
+import type { PageContext } from '../../services/page/page-context'
 import { stayDetailsQuery } from './stay-details.operations'
 import type { StayDetailsProps } from './stay-details.schema'
+
+/** For a page that the server renders. */
+export const questionsOf = (_props: StayDetailsProps, page: PageContext) =>
+  bookingQuestions(stayDetailsQuery, page)
 
 export type StayDetailsModel =
   /** The page has no cart of this visitor, or the session no stay. */

@@ -1,7 +1,5 @@
-import { bookingQuestions } from '../../features/booking/use-booking'
 import { defineWidget } from '../../mapping/define-widget'
-import { useStayDetails } from './stay-details.model'
-import { stayDetailsQuery } from './stay-details.operations'
+import { questionsOf, useStayDetails } from './stay-details.model'
 import { stayDetailsSchema } from './stay-details.schema'
 import { StayDetails } from './stay-details.view'
 
@@ -14,7 +12,7 @@ export default defineWidget({
   View: StayDetails,
   // The link works by itself; a script opens the dialog in its place, and knows the visitor's zone.
   when: 'presence',
-  preload: (_props, page) => bookingQuestions(stayDetailsQuery, page),
+  preload: questionsOf,
   opens: ({ editable }) => (editable ? { 'stay-details': 'link' } : {}),
   translations: () => import('./stay-details.translations'),
   author: {

@@ -35,7 +35,7 @@ export const partlyCancelled: Case = {
   props: {},
   page: {
     page: { id: 'upcoming-reservation', type: null, propertyId: 'MUCDE' },
-    answers: [reservationAnswer('MUCDE', { ...two, statuses: ['CANCELLED'] })],
+    answers: [reservationAnswer('MUCDE', { ...TWO_ROOMS, statuses: ['CANCELLED'] })],
   },
 }
 

@@ -4,13 +4,18 @@ import {
   cancelledCharges,
 } from '../../features/booking/charges/cancelled-charges'
 import { addsUp, chargeFacts } from '../../features/booking/charges/charge-facts'
-import { useBooking } from '../../features/booking/use-booking'
+import { bookingQuestions, useBooking } from '../../features/booking/use-booking'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import type { Breakdown } from '../../features/rates/breakdown/breakdown'
 import { usePage } from '../../hooks/page-store'
 import { useTrack } from '../../hooks/use-track'
+import type { PageContext } from '../../services/page/page-context'
 import { summaryOfChargesCartQuery } from './summary-of-charges.operations'
 import type { SummaryOfChargesProps } from './summary-of-charges.schema'
+
+/** For a page that the server renders. */
+export const questionsOf = ({ source }: SummaryOfChargesProps, page: PageContext) =>
+  bookingQuestions(summaryOfChargesCartQuery, page, source)
 
 export type SummaryOfChargesModel =
   /** The page has no cart of this visitor, or one without rooms; or the session has no order. */

@@ -1,7 +1,5 @@
-import { bookingQuestions } from '../../features/booking/use-booking'
 import { defineWidget } from '../../mapping/define-widget'
-import { useSummaryOfCharges } from './summary-of-charges.model'
-import { summaryOfChargesCartQuery } from './summary-of-charges.operations'
+import { questionsOf, useSummaryOfCharges } from './summary-of-charges.model'
 import { summaryOfChargesSchema } from './summary-of-charges.schema'
 import { SummaryOfCharges } from './summary-of-charges.view'
 
@@ -14,7 +12,7 @@ export default defineWidget({
   View: SummaryOfCharges,
   // The nights open without a script; only a converted total comes later.
   when: 'presence',
-  preload: ({ source }, page) => bookingQuestions(summaryOfChargesCartQuery, page, source),
+  preload: questionsOf,
   translations: () => import('./summary-of-charges.translations'),
   author: {
     description: 'What the chosen rooms cost: rooms, fees, taxes, total, and when what is due.',

@@ -26,7 +26,7 @@ type Answer<Facts> =
   | { state: 'ready'; facts: Facts }
 
 /** Whether a widget shows what is booked, and not what is being booked: on a page of stays it always does. */
-export function isAboutStay({ page }: Pick<PageContext, 'page'>, source?: Source): boolean {
+function isAboutStay({ page }: Pick<PageContext, 'page'>, source?: Source): boolean {
   return source === 'order' || isReservationManagement(page.id) || isPostBooking(page.id)
 }
 
