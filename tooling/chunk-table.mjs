@@ -224,6 +224,7 @@ export const siteChunks = {
       'src/ui/text/skeleton',
       'src/ui/layout/section.view',
       'src/ui/text/unanswered',
+      'src/ui/text/isolated',
     ],
   },
   terms: {

@@ -1,6 +1,7 @@
 import { choice as card, choices as group } from '../../features/checkout/choices.styles'
 import { Section } from '../../ui/layout/section.view'
-import { fillText, isolated } from '../../ui/text/fill-text'
+import { fillText } from '../../ui/text/fill-text'
+import { isolated } from '../../ui/text/isolated'
 import { RichText } from '../../ui/text/rich-text.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
 import type { Charged, PaymentInformationModel } from './payment-information.model'

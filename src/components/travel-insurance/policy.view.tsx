@@ -1,5 +1,6 @@
 import { button } from '../../ui/form/button.styles'
-import { fillText, isolated } from '../../ui/text/fill-text'
+import { fillText } from '../../ui/text/fill-text'
+import { isolated } from '../../ui/text/isolated'
 import { Message } from '../../ui/text/message.view'
 import type { PolicyModel } from './policy.model'
 import type { TravelInsuranceProps } from './travel-insurance.schema'
