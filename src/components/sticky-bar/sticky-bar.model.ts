@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { stickyBarQuery } from '../../features/booking/cart/sticky-bar.operations'
 import { useCartMember } from '../../features/booking/cart/use-cart-member'
 import { type CheckoutFormModel, useCheckoutForm } from '../../features/checkout/use-checkout-form'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
+import { useTicks } from '../../features/rates/policy/use-ticks'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { searchInput } from '../../features/stay/search-input.rules'
 import { usePage } from '../../hooks/page-store'
@@ -12,8 +13,9 @@ import { useTrack } from '../../hooks/use-track'
 import { formatDateParts } from '../../rules/formats/dates'
 import { dateTimeFormat } from '../../rules/formats/formatters'
 import { formatMoney } from '../../rules/money/money'
-import { reviewDetailsPath } from '../../rules/site/booking-paths'
+import { reviewDetailsPath, reviewDetailsPath } from '../../rules/site/booking-paths'
 import { queryName } from '../../rules/site/query'
+import { untilDeadline } from '../../rules/stay/cancel-terms'
 import { formatSearch, parseSearch, type StaySearch } from '../../rules/stay/stay-search'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { PageContext } from '../../services/page/page-context'
@@ -79,8 +81,8 @@ export function useStickyBar(props: StickyBarProps): StickyBarModel {
   const onFollow = () => track('sticky_cta', { page: page.id })
   const charges = props.chargesId ? `#${props.chargesId}` : null
   // The server does not know the visitor's time zone.
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
+  const [now, setNow] = useState<number | null>(null)
+  useTicks([bar?.heldUntil], untilDeadline, setNow)
   useCartMember()
 
   if (answer.state !== 'ready' && form && props.showAction) {
@@ -115,13 +117,22 @@ export function useStickyBar(props: StickyBarProps): StickyBarModel {
         : form && { ...form, onFollow },
     charges,
     held: bar.heldUntil
-      ? {
-          until: isLive ? formatTime(bar.heldUntil, locale) : '',
-          longest: formatTime(LONGEST_TIME, locale, 'UTC'),
-        }
+      ? heldOf(bar.heldUntil, now, locale)
       : form?.step === 'book'
         ? 'lapsed'
         : null,
+  }
+}
+
+/**
+ * What the visitor does has extended the hold meanwhile, or it has lapsed: a page that is open longer than
+ * the hold that it came with knows neither, and says nothing.
+ */
+function heldOf(heldUntil: string, now: number | null, locale: string) {
+  if (now !== null && now >= Date.parse(heldUntil)) return null
+  return {
+    until: now === null ? '' : formatTime(heldUntil, locale),
+    longest: formatTime(LONGEST_TIME, locale, 'UTC'),
   }
 }
 

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { runInThisContext } from 'node:vm'
+import { act, render, screen } from '@testing-library/react'
+import { STAY_OF_CART, stickyBarAnswer } from '../../../fixtures/cart'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
@@ -12,8 +14,23 @@ beforeEach(() => {
   window.adobeDataLayer = []
 })
 
-function show({ props, page = {} }: { props: object; page?: object }) {
-  const { store } = offlinePage(pageContext(page))
+/** The page of `offlinePage` is opened at noon, UTC. */
+const NOON = Date.UTC(2026, 10, 21, 12)
+const MINUTE = 60_000
+
+/** A browser's zone is that of all its formatters, and a test here changes it. */
+jest.mock('../../rules/formats/memoize', () => ({ memoize: <Made,>(make: Made) => make }))
+const inZone = (zone: string) => void runInThisContext(`process.env.TZ = '${zone}'`)
+afterEach(() => inZone('UTC'))
+
+interface Shown {
+  props: object
+  page?: object
+  now?: () => number
+}
+
+function show({ props, page = {}, now = () => NOON }: Shown) {
+  const { store } = offlinePage(pageContext(page), { now })
   const raw = { id: 'bar', ...props }
   const read = readProps(fieldsOf(widget.schema), widget.type, raw, () => {})
   render(
@@ -51,4 +68,27 @@ it('has no amount of a rate that the guest may not see', () => {
   show(fixtures.confidential)
   expect(screen.getByRole('status')).toHaveTextContent('Your rate is not displayed.')
   expect(screen.getByRole('status')).not.toHaveTextContent(/\d/)
+})
+
+it.each([
+  ['America/Los_Angeles', '4:15'],
+  ['Asia/Tokyo', '9:15'],
+  ['Pacific/Kiritimati', '2:15'],
+  ['Europe/Berlin', '1:15'],
+])('in %s the rooms are held until %s, and nothing is said of it after that', (zone, time) => {
+  inZone(zone)
+  jest.useFakeTimers()
+  const answer = stickyBarAnswer('MUCDE', { plans: ['FLEX'] })
+  const { stickyBar } = answer.data as never as { stickyBar: object }
+  const heldUntil = new Date(NOON + 15 * MINUTE).toISOString()
+  const answers = [{ ...answer, data: { stickyBar: { ...stickyBar, heldUntil } } }]
+  const search = `propertyCode=MUCDE&${STAY_OF_CART}`
+  const page = { page: { id: 'guest-info', type: null, search, cart: 'cart' }, answers }
+  let now = NOON + 14 * MINUTE
+  show({ props: {}, page, now: () => now })
+  expect(screen.getByText(/^We keep your booking/)).toHaveTextContent(`until ${time}`)
+  now += 2 * MINUTE
+  act(() => void jest.advanceTimersByTime(2 * MINUTE))
+  expect(screen.queryByText(/We keep your booking/)).toBeNull()
+  expect(screen.queryByText(/no longer kept/)).toBeNull()
 })
