@@ -402,9 +402,9 @@ const TEXTS: Record<string, TimedText> = {
       const { searchProductsByProperty: sold } = data as never as {
         searchProductsByProperty: { products: Parameters<typeof filterValuesOf>[0] }
       }
-      const options = { labels: rateFilterLabels.english, locale: 'en-US', currency: 'USD' }
+      const context = { labels: rateFilterLabels.english, locale: 'en-US', currency: 'USD' }
       const values = [...filterValuesOf(sold.products, [], now).values()].flat()
-      return values.map((value) => filterText(value, options)).join('\n')
+      return values.map((value) => filterText(value, context)).join('\n')
     },
     before: /Free cancellation/,
     after: /Cancellation fee applies/,

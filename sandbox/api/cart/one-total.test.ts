@@ -246,8 +246,10 @@ test('over random carts with several rooms, extras, better rooms and insurance, 
     const { order, hotel: house } = await orderOf(cartId)
     const { html } = orderMail(order, house, 'confirmed', { now: call.now })
     expect(charges.total && html).toContain(formatMoney(charges.total as Money, 'en-US'))
-    const told = lodgingReservations(order, house, 'en-US') as { totalPrice?: string | number }[]
-    const prices = told.map(({ totalPrice = 0 }) => Number(totalPrice))
+    const reservations = lodgingReservations(order, house, 'en-US') as {
+      totalPrice?: string | number
+    }[]
+    const prices = reservations.map(({ totalPrice = 0 }) => Number(totalPrice))
     const { decimalPoint } = charges.total as Money
     expect(
       Math.round(add(prices.map((amount) => ({ amount })) as Money[]) * 10 ** decimalPoint),
