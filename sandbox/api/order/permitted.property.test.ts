@@ -1,0 +1,150 @@
+import { and, eq, like } from 'drizzle-orm'
+import { fc, runs } from '../../../tests/random'
+import { claims } from '../../database/booking/booking-schema'
+import { orderItems, orders } from '../../database/booking/order-schema'
+import { findOrdersOfNumber, type StoredOrder } from '../../database/booking/orders'
+import { attempts } from '../../database/members/account-schema'
+import { hotels } from '../../seed/hotels'
+import { testApi } from '../testing/test-api'
+import { cookieOf } from '../testing/test-server'
+import { cancelNow, orderOperations, reservationDetails } from './testing/order-operations'
+
+/**
+ * M8: the API does what a page offers, and nothing else, whoever asks, wherever the room stands, at any
+ * instant. `reservationDetails` and `cancelNow` are what the buttons of the pages are drawn from.
+ */
+const api = testApi({ hotels, operations: orderOperations, empty: [attempts] })
+
+const STAY = { confirmationNumber: '70110001', lastName: 'Lindqvist' }
+/** Midnight before the day of arrival, by the clock of the hotel in Munich. */
+const ARRIVAL = Date.parse('2031-05-12T00:00:00+02:00')
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const CANCEL = '/phoenix-reservation-black/v1/confirmCancelReservation'
+
+type Rank = 'nobody' | 'found' | 'proven'
+const cookies = {} as Record<Rank, string>
+let first: StoredOrder
+let nights: (typeof claims.$inferSelect)[]
+
+const stored = async () => {
+  const [order] = await findOrdersOfNumber(api.database.db, STAY.confirmationNumber)
+  if (!order) throw new Error('The seed has no such stay.')
+  return order
+}
+
+beforeAll(async () => {
+  first = await stored()
+  nights = await api.database.db.select().from(claims).where(eq(claims.owner, first.id))
+  cookies.nobody = await api.server.become('anon')
+  const path = '/phoenix-reservation/v1/submitReservationLookup'
+  cookies.found = cookieOf(await api.server.post(path, STAY))
+  cookies.proven = await api.server.become('member-p')
+})
+
+/** The stay as it was seeded, of the member of the rank `proven`. */
+async function putBack() {
+  const { db } = api.database
+  const { id, rooms, ...order } = first
+  const [{ itemId, cancelledAt, cancellationNumber, penalty, refund, takeBackUntil, revision }] =
+    rooms
+  await db.delete(claims).where(like(claims.owner, `${id}%`))
+  await db.insert(claims).values(nights)
+  await db
+    .update(orders)
+    .set({ revision: order.revision, customerId: 'C1003' })
+    .where(eq(orders.id, id))
+  await db
+    .update(orderItems)
+    .set({ cancelledAt, cancellationNumber, penalty, refund, takeBackUntil, revision })
+    .where(and(eq(orderItems.orderId, id), eq(orderItems.itemId, itemId)))
+}
+
+const clock = (time: number) => ({ 'x-foyer-clock': String(time - Date.now()) })
+
+async function ask(text: string, rank: Rank, time: number) {
+  const { handle: stay } = first
+  const options = { cookie: cookies[rank], headers: clock(time) }
+  const answer = await (await api.server.query(text, { stay }, options)).json()
+  expect(answer.errors).toBeUndefined()
+  return Object.values(answer.data as object)[0]
+}
+
+async function press(rank: Rank, time: number, isUndo: boolean) {
+  const { revision } = await stored()
+  const body = { stay: first.handle, revision: String(revision), ...(isUndo && { undo: true }) }
+  await api.server.post(CANCEL, body, { cookie: cookies[rank], headers: clock(time) })
+}
+
+const isCancelled = async () => (await stored()).rooms[0].cancelledAt !== null
+
+const ranks = fc.constantFrom<Rank>('nobody', 'found', 'proven')
+/** Half a minute off every boundary: a call takes some time itself. */
+const around = (days: number) =>
+  fc.integer({ min: -days * 48, max: days * 48 }).map((halves) => halves * 30 * MINUTE + 30_000)
+
+test('a booked room is cancelled exactly when its page offers that', async () => {
+  const seen = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(ranks, around(5), async (rank, offset) => {
+      await putBack()
+      const time = ARRIVAL + offset
+      const offer = await ask(cancelNow, rank, time)
+      const isOffered = offer?.rooms[0].problem === null
+      await press(rank, time, false)
+      expect(await isCancelled()).toBe(isOffered)
+      seen.add(`${rank} ${isOffered}`)
+    }),
+    {
+      numRuns: runs(400),
+      examples: [
+        ['found', DAY - 30_000],
+        ['found', DAY + 30_000],
+        ['proven', DAY - 30_000],
+        ['proven', DAY + 30_000],
+      ],
+    },
+  )
+  expect([...seen].sort()).toEqual([
+    'found false',
+    'found true',
+    'nobody false',
+    'proven false',
+    'proven true',
+  ])
+})
+
+test('a cancelled room is taken back exactly when its page offers that', async () => {
+  const seen = new Set<string>()
+  const minutes = fc.integer({ min: 0, max: 30 }).map((after) => after * MINUTE + 30_000)
+  await fc.assert(
+    fc.asyncProperty(ranks, around(4), minutes, async (rank, offset, after) => {
+      await putBack()
+      // Before the stay begins, or it could not be cancelled.
+      const cancelledAt = ARRIVAL - 4 * DAY + offset
+      await press('found', cancelledAt, false)
+      expect(await isCancelled()).toBe(true)
+      const time = cancelledAt + after
+      const [room] = (await ask(reservationDetails, rank, time))?.items ?? []
+      const until = room?.cancellation?.takeBackUntil ?? null
+      const isOffered = until !== null && Date.parse(until) > time
+      await press(rank, time, true)
+      expect(await isCancelled()).toBe(!isOffered)
+      seen.add(`${rank} ${isOffered}`)
+    }),
+    {
+      numRuns: runs(300),
+      examples: [
+        ['proven', 0, 14.5 * MINUTE],
+        ['proven', 0, 15.5 * MINUTE],
+      ],
+    },
+  )
+  expect([...seen].sort()).toEqual([
+    'found false',
+    'found true',
+    'nobody false',
+    'proven false',
+    'proven true',
+  ])
+})
