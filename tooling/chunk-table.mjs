@@ -226,6 +226,7 @@ export const siteChunks = {
       'src/ui/layout/section.view',
       'src/ui/text/unanswered',
       'src/ui/text/isolated',
+      'src/rules/site/booking-calls',
     ],
   },
   terms: {
@@ -335,7 +336,6 @@ export const siteChunks = {
       'src/rules/formats/names',
       'src/rules/pages/redirects',
       'src/rules/site/account-calls',
-      'src/rules/site/booking-calls',
       'src/rules/site/booking-paths',
       'src/rules/site/page-paths',
       'src/services/flags/flags',

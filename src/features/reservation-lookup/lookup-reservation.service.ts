@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { errorInfo } from '../../rules/codes/error-info'
 import { isRecord, textsOf } from '../../rules/content/read-record'
-import { reservationLookupCall } from '../../rules/site/booking-calls'
+import { reservationLookupCall } from '../../rules/site/account-calls'
 import { navigate } from '../../services/navigate/navigate'
 import { type Page, pageAtom } from '../../services/page/page'
 import { callRest } from '../../services/transport/call-rest'

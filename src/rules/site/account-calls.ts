@@ -40,3 +40,9 @@ export const submitCreateAccountCall = siteCall(
 )
 export const prefilledDataCall = siteCall('prefilledData', `${NAVIGATION}/v1/userPrefilledData`)
 export const aesDecryptCall = siteCall('aesDecrypt', '/mi/phoenix-encryption/v1/aesDecrypt')
+
+/** Finds a reservation (C.2, D.9 [spec path]). */
+export const reservationLookupCall = siteCall(
+  'reservationLookup',
+  '/phoenix-reservation/v1/submitReservationLookup',
+)

@@ -1,11 +1,5 @@
 import { siteCall } from './site-call'
 
-/** Finds a reservation (C.2, D.9 [spec path]). */
-export const reservationLookupCall = siteCall(
-  'reservationLookup',
-  '/phoenix-reservation/v1/submitReservationLookup',
-)
-
 /** Chooses a rate for a room (C.2, D.9 [spec path]). */
 export const selectRateCall = siteCall('selectRate', '/phoenix-reservation/v1/selectRate')
 

@@ -86,9 +86,9 @@ export const insuranceQuote = `query TravelInsuranceQuote($cartId: ID!, $residen
   }
 }`
 
-export const reservationDetails = `query ReservationDetails($confirmationNumber: ID) {
-  reservationDetails(confirmationNumber: $confirmationNumber) {
-    status orderRevisionNumber grandTotal ${MONEY} payment { paid ${MONEY} }
+export const reservationDetails = `query ReservationDetails($confirmationNumber: ID, $stay: ID) {
+  reservationDetails(confirmationNumber: $confirmationNumber, stay: $stay) {
+    handle confirmationNumber propertyId status orderRevisionNumber grandTotal ${MONEY} payment { paid ${MONEY} }
     stay { checkIn checkOut lengthOfStay rooms parties { adults } }
     items {
       id status pricing { total ${MONEY} }
