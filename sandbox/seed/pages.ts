@@ -35,6 +35,7 @@ import { nestedPage } from './pages/nested'
 import { overviewPage } from './pages/overview'
 import { programmePage } from './pages/programme'
 import { rateListPage } from './pages/rate-list'
+import { reservationListPage } from './pages/reservation-list'
 import { reviewDetailsPage } from './pages/review-details'
 import { reviewsPage } from './pages/reviews'
 import { savedHotelsPage } from './pages/saved-hotels'
@@ -88,7 +89,7 @@ export function seedPages(
     },
     { path: loyaltyPath(site), locale, model: programmePage('loyalty', locale) },
     { path: promotionPath(site), locale, model: programmePage('promotion', locale) },
-    { path: reservationListPath(site), locale, model: programmePage('reservation-list', locale) },
+    { path: reservationListPath(site), locale, model: reservationListPage(locale) },
     ...accountPages(locale).map((page) => ({ ...page, locale })),
     ...[...hotels, ...others].flatMap((hotel) => [
       {

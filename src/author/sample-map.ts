@@ -79,6 +79,7 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
     import('../components/rate-details-modal/rate-details-modal.fixtures'),
   'rate-list': () => import('../components/rate-list/rate-list.fixtures'),
   'recently-viewed': () => import('../components/recently-viewed/recently-viewed.fixtures'),
+  'reservation-list': () => import('../components/reservation-list/reservation-list.fixtures'),
   'reservation-lookup': () =>
     import('../components/reservation-lookup/reservation-lookup.fixtures'),
   'reservation-summary': () =>
@@ -114,5 +115,7 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'travel-insurance': () => import('../components/travel-insurance/travel-insurance.fixtures'),
   'travel-insurance-banner': () =>
     import('../components/travel-insurance-banner/travel-insurance-banner.fixtures'),
+  'upcoming-reservation-banner': () =>
+    import('../components/upcoming-reservation-banner/upcoming-reservation-banner.fixtures'),
   upsell: () => import('../components/upsell/upsell.fixtures'),
 }

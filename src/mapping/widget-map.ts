@@ -78,6 +78,7 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'rate-details-modal': () => import('../components/rate-details-modal/rate-details-modal.widget'),
   'rate-list': () => import('../components/rate-list/rate-list.widget'),
   'recently-viewed': () => import('../components/recently-viewed/recently-viewed.widget'),
+  'reservation-list': () => import('../components/reservation-list/reservation-list.widget'),
   'reservation-lookup': () => import('../components/reservation-lookup/reservation-lookup.widget'),
   'reservation-summary': () =>
     import('../components/reservation-summary/reservation-summary.widget'),
@@ -109,5 +110,7 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'travel-insurance': () => import('../components/travel-insurance/travel-insurance.widget'),
   'travel-insurance-banner': () =>
     import('../components/travel-insurance-banner/travel-insurance-banner.widget'),
+  'upcoming-reservation-banner': () =>
+    import('../components/upcoming-reservation-banner/upcoming-reservation-banner.widget'),
   upsell: () => import('../components/upsell/upsell.widget'),
 }

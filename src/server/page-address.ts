@@ -15,10 +15,12 @@ const FILTER = /^[a-z]{1,20}\.[\w-]{1,40}$/i
 const ROOM_CODE = /^[\w.-]{1,40}$/
 /** The id of a room of an order. */
 const ITEM_ID = /^[\w-]{1,64}$/
+/** Of any widget: which ones there are is for the page's widgets to say. */
+const TAB = /^[a-z]{1,20}$/
 const QUOTE_TOKEN = /^[\w=-]{1,100}$/
 
 /**
- * The page context with what the address says: search with its filters, cart, stay and product (docs/decisions/0042). They
+ * The page context with what the address says: search with its filters, cart, stay, tab and product (docs/decisions/0042). They
  * are left out if the address does not have them. `renderedAt` is set, because the search is read
  * by its day.
  */
@@ -34,6 +36,7 @@ export function withAddress<Context extends Addressed>(
   const search = query.toString()
   const cart = cartOf(url, site)
   const stay = stayOf(url, site)
+  const tab = askedValue(url, site, 'tab', TAB)
   const product = askedValue(url, site, 'product', PRODUCT_ID)
   const quote = askedValue(url, site, 'quote', QUOTE_TOKEN)
   const room = askedValue(url, site, 'room', ROOM_CODE)
@@ -46,6 +49,7 @@ export function withAddress<Context extends Addressed>(
       ...(search && { search }),
       ...(cart && { cart }),
       ...(stay && { stay }),
+      ...(tab && { tab }),
       ...(product && { product, ...(quote && { quote }) }),
       ...(room && { room }),
       ...(rooms.length > 0 && { rooms }),

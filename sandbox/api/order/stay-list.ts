@@ -62,16 +62,18 @@ export interface NextStaysAsked {
   maxStays: number | null
   daysAhead: number | null
   elsewhere: boolean | null
+  /** The handle of the order of the page's address. */
+  stay: string | null
 }
 
 /** The stays that the visitor is in or travels to next (W46). */
 export async function currentStays(
   call: BookingCall,
-  { maxStays, daysAhead, elsewhere }: NextStaysAsked,
+  { maxStays, daysAhead, elsewhere, stay }: NextStaysAsked,
 ) {
   const { db } = call.database
   const hotels = await knownHotels(call.database)
-  const shown = elsewhere ? await findStay(call) : null
+  const shown = elsewhere ? await findStay(call, { stay }) : null
   const reader = {
     customerId: signedInCustomer(call),
     ownerKey: call.owner.key,

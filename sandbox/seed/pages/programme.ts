@@ -1,8 +1,4 @@
-import {
-  createAccountPath,
-  homeSearchPath,
-  lookupReservationPath,
-} from '../../../src/rules/site/paths'
+import { createAccountPath, homeSearchPath } from '../../../src/rules/site/paths'
 import type { PageModel } from '../../cms/page/page-model'
 import { site } from '../../site'
 import { localized } from '../hotels/localized'
@@ -68,26 +64,6 @@ const programmePages = {
         'عرض فنادقنا',
       ),
       href: `${homeSearchPath(site)}#hotels`,
-    },
-  },
-  'reservation-list': {
-    title: localized('Your trips', 'Ihre Reisen', 'ご予約一覧', '您的行程', 'رحلاتك'),
-    text: localized(
-      'Find a reservation by its confirmation number and your name, with or without an account.',
-      'Finden Sie eine Reservierung mit Bestätigungsnummer und Name, mit oder ohne Konto.',
-      '確認番号とお名前でご予約を検索できます。アカウントは必要ありません。',
-      '凭确认号和姓名即可在此查找您的预订，无论有没有账户。',
-      'ابحث عن حجزك برقم التأكيد واسمك، بحساب أو من دونه.',
-    ),
-    link: {
-      label: localized(
-        'Find a reservation',
-        'Reservierung finden',
-        'ご予約の確認',
-        '查找预订',
-        'البحث عن حجز',
-      ),
-      href: lookupReservationPath(site),
     },
   },
 } satisfies Record<string, ProgrammePage>

@@ -14,6 +14,7 @@ export function upcomingReservationPage(locale: Locale): PageModel {
       { type: 'hotel-header', id: 'hotel-header', props: {} },
       { type: 'success-message', id: 'success-message', props: {} },
       { type: 'error-message', id: 'error-message', props: {} },
+      { type: 'upcoming-reservation-banner', id: 'next-stay', props: {} },
       { type: 'stay-details', id: 'stay', props: {} },
       { type: 'room-overview', id: 'rooms', props: { context: 'order' } },
       { type: 'summary-of-charges', id: 'charges', props: { source: 'order' } },

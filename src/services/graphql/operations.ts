@@ -256,6 +256,22 @@ export type RefundState =
   /** The card does not take it: the hotel pays it otherwise. */
   | 'REFUSED'
 
+/** Where a stay is listed. */
+export type StayTab =
+  /** A room of it is to come or in house. */
+  | 'UPCOMING'
+  | 'PAST'
+  /** All of its rooms are cancelled. */
+  | 'CANCELLED'
+
+/** What of checking in and out is possible (E3-15). */
+export type CheckInState =
+  | 'CHECK_IN_ELIGIBLE'
+  /** It has been done online, and can be changed. */
+  | 'CHECK_IN_MODIFIABLE'
+  | 'CHECKED_IN_HOUSE'
+  | 'CHECK_OUT_ELIGIBLE'
+
 /** Why a room cannot be cancelled. */
 export type CancelProblem =
   | 'CANCELLED'
@@ -778,6 +794,102 @@ export type CurrencyExchangeQuery = {
   currencyExchange: Array<{ currency: string; rate: number; asOf: string }>
 }
 
+export type CurrentReservationDetailsQueryVariables = Exact<{
+  maxStays?: number | null | undefined
+  daysAhead?: number | null | undefined
+  elsewhere?: boolean | null | undefined
+  stay?: string | null | undefined
+}>
+
+export type CurrentReservationDetailsQuery = {
+  currentReservationDetails: {
+    isRemembered: boolean
+    stays: Array<{
+      handle: string
+      href: string
+      status: OrderItemStatus
+      checkIn: string
+      checkOut: string
+      lengthOfStay: number
+      daysUntil: number
+      daysLeft: number
+      rooms: number
+      cancelledRooms: number
+      confirmationNumbers: Array<string>
+      property: {
+        id: string
+        checkInTime: string | null
+        checkOutTime: string | null
+        basicInformation: {
+          name: string | null
+          latitude: number | null
+          longitude: number | null
+        } | null
+        contactInformation: {
+          address: { city: string | null; country: { description: string | null } | null } | null
+          contactNumbers: Array<{
+            number: string | null
+            phoneNumber: { original: string | null; display: string | null } | null
+            type: { code: string | null; description: string | null } | null
+          }> | null
+        } | null
+        media: {
+          primaryImage: {
+            edges: Array<{
+              node: { imageUrls: { wideHorizontal: string | null } | null } | null
+            }> | null
+          } | null
+        } | null
+      }
+      online: { state: CheckInState; href: string } | null
+    }>
+  }
+}
+
+export type ListedStayFieldsFragment = {
+  handle: string
+  href: string
+  status: OrderItemStatus
+  checkIn: string
+  checkOut: string
+  lengthOfStay: number
+  daysUntil: number
+  daysLeft: number
+  rooms: number
+  cancelledRooms: number
+  confirmationNumbers: Array<string>
+  property: {
+    id: string
+    checkInTime: string | null
+    checkOutTime: string | null
+    basicInformation: {
+      name: string | null
+      latitude: number | null
+      longitude: number | null
+    } | null
+    contactInformation: {
+      address: { city: string | null; country: { description: string | null } | null } | null
+    } | null
+    media: {
+      primaryImage: {
+        edges: Array<{
+          node: { imageUrls: { wideHorizontal: string | null } | null } | null
+        }> | null
+      } | null
+    } | null
+  }
+}
+
+export type PropertyPhonesFragment = {
+  contactInformation: {
+    contactNumbers: Array<{
+      number: string | null
+      phoneNumber: { original: string | null; display: string | null } | null
+      type: { code: string | null; description: string | null } | null
+    }> | null
+  } | null
+}
+
 export type CustomerPaymentInfoQueryVariables = Exact<{
   customerId: string
 }>
@@ -793,6 +905,54 @@ export type CustomerPaymentInfoQuery = {
       expired: boolean
     }>
   }
+}
+
+export type CustomerReservationsQueryVariables = Exact<{
+  tab?: StayTab | null | undefined
+  page?: number | null | undefined
+}>
+
+export type CustomerReservationsQuery = {
+  customerReservations: {
+    page: number
+    pages: number
+    counts: { upcoming: number; past: number; cancelled: number }
+    stays: Array<{
+      totalPoints: number | null
+      handle: string
+      href: string
+      status: OrderItemStatus
+      checkIn: string
+      checkOut: string
+      lengthOfStay: number
+      daysUntil: number
+      daysLeft: number
+      rooms: number
+      cancelledRooms: number
+      confirmationNumbers: Array<string>
+      total: { amount: number; decimalPoint: number; currency: string } | null
+      property: {
+        id: string
+        checkInTime: string | null
+        checkOutTime: string | null
+        basicInformation: {
+          name: string | null
+          latitude: number | null
+          longitude: number | null
+        } | null
+        contactInformation: {
+          address: { city: string | null; country: { description: string | null } | null } | null
+        } | null
+        media: {
+          primaryImage: {
+            edges: Array<{
+              node: { imageUrls: { wideHorizontal: string | null } | null } | null
+            }> | null
+          } | null
+        } | null
+      }
+    }>
+  } | null
 }
 
 export type CustomerSavedPropertiesQueryVariables = Exact<{
@@ -1000,16 +1160,6 @@ export type HotelHeaderFieldsFragment = {
   reviews: {
     numberOfReviews: { count: number | null } | null
     stars: { count: number | null } | null
-  } | null
-}
-
-export type PropertyPhonesFragment = {
-  contactInformation: {
-    contactNumbers: Array<{
-      number: string | null
-      phoneNumber: { original: string | null; display: string | null } | null
-      type: { code: string | null; description: string | null } | null
-    }> | null
   } | null
 }
 
@@ -3059,10 +3209,20 @@ export interface Operations {
     result: CurrencyExchangeQuery
     variables: CurrencyExchangeQueryVariables
   }
+  CurrentReservationDetails: {
+    type: 'query'
+    result: CurrentReservationDetailsQuery
+    variables: CurrentReservationDetailsQueryVariables
+  }
   CustomerPaymentInfo: {
     type: 'query'
     result: CustomerPaymentInfoQuery
     variables: CustomerPaymentInfoQueryVariables
+  }
+  CustomerReservations: {
+    type: 'query'
+    result: CustomerReservationsQuery
+    variables: CustomerReservationsQueryVariables
   }
   CustomerSavedProperties: {
     type: 'query'

@@ -37,6 +37,8 @@ export interface PageContext {
     cart?: string
     /** The handle of the order of the page's address; a page with one is of one visitor (docs/decisions/0083). */
     stay?: string
+    /** The tab of the page's address; which tabs there are is for the page's widgets to say. */
+    tab?: string
     /** The product of the page's address: its terms are shown on the page. */
     product?: string
     /** The token of the price that this product was shown with (`quoteToken`). */
