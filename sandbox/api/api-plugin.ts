@@ -18,6 +18,7 @@ import { graphqlPlugin } from './graphql/graphql-plugin'
 import type { Operations } from './graphql/operations'
 import { lookupRoutes } from './lookup/lookup-routes'
 import { cancelRoutes } from './order/cancel-routes'
+import { changeStayRoutes } from './order/change-stay-routes'
 import { insuranceRoutes } from './order/insurance-routes'
 import { tellPayment } from './order/payment-of'
 import { paymentReturnRoutes } from './order/payment-return-routes'
@@ -115,6 +116,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
   await fastify.register(insuranceRoutes, { database })
   await fastify.register(updateOrderRoutes, { database })
   await fastify.register(cancelRoutes, { database })
+  await fastify.register(changeStayRoutes, { database })
   await fastify.register(customerRoutes, { database })
   await fastify.register(contentRoutes, { database })
   await fastify.register(ofrepRoutes)

@@ -19,6 +19,7 @@ import type { Rank } from './find-order'
 import { insuranceView } from './insurance-view'
 import { cartOfOrder, wholeCartOfOrder } from './order-cart'
 import { joiningView } from './order-joining'
+import { stayRequests } from './stay-details'
 
 const STATUS: Record<OrderState, string> = {
   confirmed: 'CONFIRMED',
@@ -97,6 +98,7 @@ export function orderView(
     }),
     charges,
     policies: policiesView(cart, call),
+    ...stayRequests(order, hotel, call),
     totalPricing,
     grandTotal: charges.total,
     redemptionDetail: { totalPoints: points > 0 && !hidden ? points : null },

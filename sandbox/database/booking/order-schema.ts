@@ -170,6 +170,7 @@ type OrderEvent =
   | 'joined'
   | 'linked'
   | 'upgraded'
+  | 'requestsChanged'
   | 'suiteRequested'
   | 'suiteWithdrawn'
   | 'cancelled'

@@ -17,6 +17,8 @@ export function upcomingReservationPage(locale: Locale): PageModel {
       { type: 'upcoming-reservation-banner', id: 'next-stay', props: {} },
       { type: 'stay-details', id: 'stay', props: {} },
       { type: 'room-overview', id: 'rooms', props: { context: 'order' } },
+      { type: 'room-requests', id: 'requests', props: {} },
+      { type: 'housekeeping-preferences', id: 'housekeeping', props: {} },
       { type: 'summary-of-charges', id: 'charges', props: { source: 'order' } },
       { type: 'cancellation-policy', id: 'policy', props: { source: 'order' } },
       { type: 'cancel-all-rooms', id: 'cancel', props: {} },

@@ -1,3 +1,4 @@
+import { reservationAnswer } from '../../../fixtures/cart'
 import { cartDetailsAnswer, housekeepingAnswer } from '../../../fixtures/cart-details'
 import type { Fixture } from '../../mapping/define-widget'
 import type { HousekeepingPreferencesModel } from './housekeeping-preferences.model'
@@ -25,9 +26,21 @@ const ready: HousekeepingPreferencesModel = {
   ],
   onChoose: () => {},
   note: { state: 'kept', keepNow: () => {} },
+  save: null,
 }
 
 export const minimal: Case = { props: {}, page: guests('NYCAB') }
+
+/** Of a booked stay: changed by a form of its own. */
+export const ofStay: Case = {
+  props: {},
+  page: {
+    page: { id: 'upcoming-reservation', type: null, propertyId: 'NYCAB' },
+    answers: [
+      reservationAnswer('NYCAB', { plans: ['FLEX'], said: { 'housekeeping.choice': 'HD' } }),
+    ],
+  },
+}
 
 /** Everything that an author can say. */
 export const full: Case = {

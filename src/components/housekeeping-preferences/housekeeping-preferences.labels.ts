@@ -1,6 +1,17 @@
+import { stayChangesLabels } from '../../features/booking/changes/stay-changes.labels'
 import { keepLabels } from '../../features/checkout/keep.labels'
+import { actionLabels } from '../../ui/labels/action.labels'
 import { merged, pick } from '../../ui/labels/label-set'
 import { messageLabels } from '../../ui/labels/message.labels'
 
 /** Labels that the widget shares with other widgets. */
-export const shared = merged(keepLabels, pick(messageLabels, 'error'))
+export const shared = merged(
+  keepLabels,
+  pick(messageLabels, 'error'),
+  pick(actionLabels, 'busy'),
+  pick(
+    stayChangesLabels,
+    ...(['save', 'saved', 'stale', 'staleText', 'savedNow', 'nothingSaved'] as const),
+    ...(['cardNumber', 'closed', 'refused'] as const),
+  ),
+)

@@ -15,6 +15,7 @@ export default {
 }
 
 export const Minimal = show(widget, fixtures.minimal)
+export const OfStay = show(widget, fixtures.ofStay)
 export const Full = show(widget, fixtures.full)
 export const Remembered = show(widget, fixtures.remembered)
 export const OtherSystem = show(widget, fixtures.otherSystem)

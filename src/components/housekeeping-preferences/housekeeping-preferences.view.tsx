@@ -1,3 +1,4 @@
+import { StayForm } from '../../features/booking/changes/stay-form.view'
 import { choice as card, choices as group } from '../../features/checkout/choices.styles'
 import { KeepNote } from '../../features/checkout/keep-note.view'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
@@ -44,7 +45,8 @@ export function HousekeepingPreferences({ props, model }: ViewProps) {
                 </label>
               ))}
             </fieldset>
-            <KeepNote labels={labels} note={model.note} />
+            {model.note && <KeepNote labels={labels} note={model.note} />}
+            {model.save && <StayForm labels={labels} {...model.save} />}
           </>
         )}
       </div>

@@ -1,7 +1,5 @@
-import { cartDetailsQuery } from '../../features/checkout/cart-details.operations'
 import { defineWidget } from '../../mapping/define-widget'
-import { useHousekeepingPreferences } from './housekeeping-preferences.model'
-import { housekeepingQuery } from './housekeeping-preferences.operations'
+import { questionsOf, useHousekeepingPreferences } from './housekeeping-preferences.model'
 import { housekeepingPreferencesSchema } from './housekeeping-preferences.schema'
 import { HousekeepingPreferences } from './housekeeping-preferences.view'
 
@@ -14,17 +12,11 @@ export default defineWidget({
   View: HousekeepingPreferences,
   // The form of the page stores a choice before this script says so.
   when: 'visible',
-  preload: (_props, { page: { cart } }) =>
-    cart
-      ? [
-          { query: housekeepingQuery, variables: { cartId: cart } },
-          { query: cartDetailsQuery, variables: { cartId: cart } },
-        ]
-      : [],
+  preload: questionsOf,
   translations: () => import('./housekeeping-preferences.translations'),
   author: {
     description:
-      'Asks guests whether their room is to be made up every day or only on request. It needs the booking bar on the page.',
+      'Asks guests whether their room is to be made up every day or only on request. Before the booking it needs the booking bar on the page; on the page of a stay it has a button of its own.',
     emptyLabel:
       'Housekeeping preferences: shown for a chosen room, unless the hotel’s brand has no choice.',
   },

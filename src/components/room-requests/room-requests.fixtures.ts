@@ -1,3 +1,4 @@
+import { reservationAnswer } from '../../../fixtures/cart'
 import { cartDetailsAnswer, roomRequestsAnswer } from '../../../fixtures/cart-details'
 import type { Fixture } from '../../mapping/define-widget'
 import type { RoomRequestsModel } from './room-requests.model'
@@ -46,6 +47,31 @@ const saved: RoomRequestsModel = {
   onArrival: () => {},
   onComment: () => {},
   note: { state: 'kept', keepNow: () => {} },
+  save: null,
+}
+
+/** The page of a booked stay with two rooms, of which the first is cancelled. */
+function booked(asked: Pick<Parameters<typeof reservationAnswer>[1], 'said' | 'typed'> = {}) {
+  const two = { more: '&numRooms=2&numAdultsPerRoom=2-1', plans: ['FLEX', 'PREP'] }
+  return {
+    page: { id: 'upcoming-reservation', type: null, propertyId: 'NYCAB' },
+    answers: [reservationAnswer('NYCAB', { ...two, statuses: ['CANCELLED'], ...asked })],
+  }
+}
+
+/** What was asked for is changed by a form of its own. */
+export const ofStay: Case = {
+  props: {},
+  page: booked({ said: { 'requests.room-1.bed': 'APART', 'requests.room-1.comment': 'Quiet' } }),
+}
+
+/** Somebody else has changed the stay meanwhile. */
+export const stale: Case = {
+  props: {},
+  page: booked({
+    said: { 'requests.room-1.bed': 'APART', 'requests.room-1.arrival': '15:00' },
+    typed: { 'requests.room-1.bed': 'TOGETHER' },
+  }),
 }
 
 export const minimal: Case = { props: {}, page: review('NYCAB') }

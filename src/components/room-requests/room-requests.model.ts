@@ -1,18 +1,24 @@
 import { useState } from 'react'
 import {
+  partQuestions,
+  type StayFormModel,
+  useBookingPart,
+} from '../../features/booking/changes/use-stay-part'
+import { bookingQuestions, useBooking } from '../../features/booking/use-booking'
+import type { PartValues } from '../../features/checkout/details.rules'
+import {
   ALL_ROOMS,
   ARRIVAL_HOURS,
   partOfDay,
   requestsPart,
   TICKED,
 } from '../../features/checkout/requests/requests.rules'
-import { detailsVariables, useCheckoutPart } from '../../features/checkout/use-checkout-part'
-import { type KeepNoteModel, useKeepNote } from '../../features/checkout/use-keep-note'
+import type { KeepNoteModel } from '../../features/checkout/use-keep-note'
 import { usePage } from '../../hooks/page-store'
-import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { formatClockTime } from '../../rules/formats/clock-time'
 import type { RoomRequestsQuery } from '../../services/graphql/operations'
+import type { PageContext } from '../../services/page/page-context'
 import { fillText } from '../../ui/text/fill-text'
 import { roomRequestsQuery } from './room-requests.operations'
 import type { RoomRequestsProps } from './room-requests.schema'
@@ -47,8 +53,14 @@ export interface RequestedRoom {
   groups: RequestGroup[]
 }
 
+/** For a page that the server renders. */
+export const questionsOf = (_props: RoomRequestsProps, page: PageContext) => [
+  ...bookingQuestions(roomRequestsQuery, page),
+  ...partQuestions(page),
+]
+
 export type RoomRequestsModel =
-  /** The page has no cart of this visitor. */
+  /** The page has no cart of this visitor, or the session no stay with a room to come. */
   | { state: 'none' }
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
@@ -62,31 +74,37 @@ export type RoomRequestsModel =
       onOption: (code: string) => void
       onArrival: () => void
       onComment: (name: string, text: string) => void
-      note: KeepNoteModel
+      /** Whether it is stored for a cart; null for a stay. */
+      note: KeepNoteModel | null
+      /** The form of a stay, with what is stored where something else was typed; null for a cart. */
+      save: { form: StayFormModel; stored: readonly string[] } | null
     }
 
-type Offered = NonNullable<RoomRequestsQuery['roomRequests']>
-
-const NO_PROBLEM = () => ''
+type Offered = NonNullable<RoomRequestsQuery['requests']>
 
 /** What guests would like for their rooms (W35). */
 export function useRoomRequests(props: RoomRequestsProps): RoomRequestsModel {
   const { labels, showPerRoom } = props
-  const { context } = usePage()
-  const { locale } = context
-  const variables = detailsVariables(context.page)
-  const { retry, ...answer } = useQuery(roomRequestsQuery, variables)
-  const part = useCheckoutPart(requestsPart, NO_PROBLEM)
-  const { note, onTouch } = useKeepNote(part)
+  const { locale } = usePage().context
+  const answer = useBooking(
+    roomRequestsQuery,
+    (booking) =>
+      booking.requests && {
+        offered: booking.requests,
+        stay: 'items' in booking ? booking : null,
+      },
+  )
+  const stay = answer.state === 'ready' ? answer.facts.stay : null
+  const part = useBookingPart(requestsPart, props.id, stay)
+  const { onTouch } = part
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
   const track = useTrack('room-requests', props)
 
-  if (!variables) return { state: 'none' }
-  if (answer.state === 'failed') return { state: 'failed', retry }
+  if (answer.state !== 'ready') return answer
   if (part.state === 'failed') return { state: 'failed', retry: part.retry }
-  if (answer.state === 'loading' || part.state === 'loading') return { state: 'loading' }
-  const offered = answer.data.roomRequests
-  if (!offered || offered.rooms.length === 0) return { state: 'none' }
+  if (part.state === 'loading') return { state: 'loading' }
+  const { offered } = answer.facts
+  if (offered.rooms.length === 0) return { state: 'none' }
   const { rooms } = offered
   const asked = showPerRoom ? rooms : [{ id: ALL_ROOMS, roomIndex: null, name: '' }]
   return {
@@ -120,8 +138,36 @@ export function useRoomRequests(props: RoomRequestsProps): RoomRequestsModel {
       onTouch()
       setCounts((before) => ({ ...before, [name]: text.length }))
     },
-    note,
+    note: part.note,
+    save: part.save && {
+      form: part.save,
+      stored: storedTexts(part.stored, offered, props, locale),
+    },
   }
+}
+
+/** What is stored of the fields that hold something else, as a guest reads it. */
+function storedTexts(
+  stored: PartValues,
+  { rooms, options }: Offered,
+  { labels }: RoomRequestsProps,
+  locale: string,
+): string[] {
+  const textOf = (field: string, value: string) => {
+    const [, group = '', code = ''] = field.split('.')
+    const label = options.find((one) => one.code === (code || value))?.label ?? value
+    const name = labels[group as RequestGroup['group']]
+    if (code && value !== TICKED) return `${label}: ${labels.nothingSaved}`
+    const said = group === 'arrival' ? formatClockTime(value, locale) : label
+    return `${name}: ${said || labels.nothingSaved}`
+  }
+  return Object.entries(stored).map(([field, value]) => {
+    const text = textOf(field, value)
+    const room = rooms.find(({ id }) => field.startsWith(`${id}.`))
+    return rooms.length > 1 && room
+      ? `${fillText(labels.room, { number: room.roomIndex + 1, name: room.name })}, ${text}`
+      : text
+  })
 }
 
 function isOfRoom(id: string) {
@@ -133,7 +179,7 @@ function groupsOf(
   id: string,
   { groups, labels, maxComment }: RoomRequestsProps,
   { options }: Offered,
-  { values, nameOf }: Pick<ReturnType<typeof useCheckoutPart>, 'values' | 'nameOf'>,
+  { values, nameOf }: Pick<ReturnType<typeof useBookingPart>, 'values' | 'nameOf'>,
   counts: Readonly<Record<string, number>>,
 ): RequestGroup[] {
   return groups.flatMap((group): RequestGroup[] => {

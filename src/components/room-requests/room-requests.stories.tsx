@@ -18,6 +18,8 @@ export default {
   }),
 }
 
+export const OfStay = show(widget, fixtures.ofStay)
+export const Stale = show(widget, fixtures.stale)
 export const Minimal = show(widget, fixtures.minimal)
 export const Full = show(widget, fixtures.full)
 export const Remembered = show(widget, fixtures.remembered)

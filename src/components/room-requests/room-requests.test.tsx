@@ -14,8 +14,8 @@ beforeEach(() => {
   window.adobeDataLayer = []
 })
 
-function show({ props, page = {} }: { props: object; page?: object }) {
-  const { store } = offlinePage(pageContext(page))
+function show({ props, page = {} }: { props: object; page?: object }, changes: object = {}) {
+  const { store } = offlinePage(pageContext(page), changes)
   const raw = { id: 'requests', ...props }
   const read = readProps(fieldsOf(widget.schema), widget.type, raw, () => {})
   const view = render(
@@ -110,4 +110,51 @@ it('AC 5: what was not stored stays, and can be stored again', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Saved')
   const events = (window.adobeDataLayer ?? []).map((entry) => (entry as { event?: string }).event)
   expect(events).toContain('arrival_time_set')
+})
+
+it('of a booked stay shows what was asked for, in a form of its own, without the cancelled room', () => {
+  show(fixtures.ofStay)
+  expect(screen.getByRole('radio', { name: 'Beds apart' })).toBeChecked()
+  const save = screen.getByRole('button', { name: 'Save changes' }) as HTMLButtonElement
+  const sent = Object.fromEntries(new FormData(save.form as HTMLFormElement))
+  expect(sent).toMatchObject({
+    ...{ stay: expect.any(String), orderRevisionNumber: '1' },
+    'requests.room-1.bed': 'APART',
+    'requests.room-1.comment': 'Quiet',
+  })
+  expect(Object.keys(sent).filter((name) => name.includes('room-0'))).toEqual([])
+  expect(save.form).toHaveAttribute('method', 'post')
+})
+
+it('says what is stored where something else was typed, and keeps that', () => {
+  show(fixtures.stale)
+  const alert = screen.getByText('Your booking has changed meanwhile').closest('[role="alert"]')
+  expect(alert).toHaveTextContent('Saved until now: Bed arrangement: Beds apart')
+  expect(screen.getByRole('radio', { name: 'Beds together' })).toBeChecked()
+  expect(screen.getByRole('combobox')).toHaveValue('15:00')
+})
+
+it('saves once however often it is pressed, and keeps what was typed without an answer', async () => {
+  const bodies: string[] = []
+  let answer: (response: Response) => void = () => {}
+  const fetch = (_: unknown, { body }: RequestInit = {}) => {
+    if (body) bodies.push(String(body))
+    return new Promise<Response>((resolve) => {
+      answer = resolve
+    })
+  }
+  show(fixtures.ofStay, { fetch })
+  await userEvent.click(screen.getByRole('radio', { name: 'Beds together' }))
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Save changes' }))
+  expect(bodies.map((body) => JSON.parse(body))).toEqual([
+    expect.objectContaining({
+      orderRevisionNumber: '1',
+      changes: expect.objectContaining({ 'requests.room-1.bed': 'TOGETHER' }),
+    }),
+  ])
+  await act(async () =>
+    answer({ ok: false, status: 503, headers: new Headers(), json: async () => ({}) } as Response),
+  )
+  expect(await screen.findByText(/^Not saved\. Your entry is still here/)).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Beds together' })).toBeChecked()
 })

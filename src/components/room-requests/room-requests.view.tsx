@@ -1,3 +1,4 @@
+import { StayForm } from '../../features/booking/changes/stay-form.view'
 import { KeepNote } from '../../features/checkout/keep-note.view'
 import { panel, panelTitle } from '../../features/checkout/panel.styles'
 import { section, sectionTitle } from '../../ui/layout/section.styles'
@@ -30,7 +31,8 @@ export function RoomRequests({ props, model }: ViewProps) {
           <>
             <p>{labels.intro}</p>
             <Rooms props={props} model={model} />
-            <KeepNote labels={labels} note={model.note} />
+            {model.note && <KeepNote labels={labels} note={model.note} />}
+            {model.save && <StayForm labels={labels} {...model.save} />}
           </>
         )}
       </div>

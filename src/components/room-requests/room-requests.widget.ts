@@ -1,7 +1,5 @@
-import { cartDetailsQuery } from '../../features/checkout/cart-details.operations'
 import { defineWidget } from '../../mapping/define-widget'
-import { useRoomRequests } from './room-requests.model'
-import { roomRequestsQuery } from './room-requests.operations'
+import { questionsOf, useRoomRequests } from './room-requests.model'
 import { roomRequestsSchema } from './room-requests.schema'
 import { RoomRequests } from './room-requests.view'
 
@@ -14,17 +12,11 @@ export default defineWidget({
   View: RoomRequests,
   // The form of the page stores what is typed before this script says so.
   when: 'visible',
-  preload: (_props, { page: { cart } }) =>
-    cart
-      ? [
-          { query: roomRequestsQuery, variables: { cartId: cart } },
-          { query: cartDetailsQuery, variables: { cartId: cart } },
-        ]
-      : [],
+  preload: questionsOf,
   translations: () => import('./room-requests.translations'),
   author: {
     description:
-      'Asks guests what they would like in their rooms, and when they arrive. It needs the booking bar on the page.',
+      'Asks guests what they would like in their rooms, and when they arrive. Before the booking it needs the booking bar on the page; on the page of a stay it has a button of its own.',
     emptyLabel: 'Requests: shown to a visitor who has chosen a room.',
   },
 })

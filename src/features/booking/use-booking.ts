@@ -14,6 +14,8 @@ type CartQuery =
   | 'RoomOverview'
   | 'SummaryOfChargesCart'
   | 'CancellationPolicyByCart'
+  | 'RoomRequests'
+  | 'Housekeeping'
 
 /** A booked stay, as every widget of its page reads it. */
 export type Stay = NonNullable<Operations['ReservationDetails']['result']['reservationDetails']>

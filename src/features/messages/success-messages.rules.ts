@@ -47,6 +47,7 @@ const IN_ADDRESS: readonly string[] = [
   'allRoomsCancelled',
   'someRoomsCancelled',
   'reservationTakenBack',
+  'requestsUpdated',
 ] satisfies SuccessKey[]
 
 /** The outcome that an address names; null for none. */

@@ -22,6 +22,16 @@ export const buyInsuranceCall = siteCall('buyInsurance', '/phoenix-reservation/v
 export const updateOrderCall = siteCall('updateOrder', '/phoenix-reservation/v1/updateOrder')
 
 /**
+ * Changes what guests say about a booked stay (W35, W83, D.9 [spec path]). JSON: `stay`, the handle of the
+ * order, or `confirmationNumber` of a room, `orderRevisionNumber`, `changes` with values by the names of
+ * fields. A form has the fields themselves.
+ */
+export const updateReservationCall = siteCall(
+  'updateReservation',
+  '/phoenix-reservation/v1/updateReservationChanges',
+)
+
+/**
  * Cancels rooms of an order, or takes cancelled ones back (W48, D.9 [spec path]). JSON: `items` with
  * `confirmationNumber` and `reservationRevisionNumber`, `orderRevisionNumber`, `terms` as `cancelNow` has told
  * them, `reason`, `undo`, and `stay`, the order's handle. A form: `rooms` (ids of order items, separated by commas), `revision`, `terms`,

@@ -18,6 +18,7 @@ type PageCall =
   | 'buyInsurance'
   | 'updateOrder'
   | 'cancelReservation'
+  | 'updateReservation'
   | 'shareReservation'
   | 'calendar'
 

@@ -2241,7 +2241,19 @@ export type ReservationDetailsQuery = {
         } | null
       }
     }>
+    requests: {
+      rooms: Array<{ id: string; roomIndex: number; name: string }>
+      options: Array<{ code: string; group: RequestGroup; label: string; guaranteed: boolean }>
+    } | null
+    housekeeping: { daily: string; reduced: string } | null
+    details: Array<{ name: string; value: string }>
+    draft: Array<{ name: string; value: string }>
   } | null
+}
+
+export type RoomRequestsFieldsFragment = {
+  rooms: Array<{ id: string; roomIndex: number; name: string }>
+  options: Array<{ code: string; group: RequestGroup; label: string; guaranteed: boolean }>
 }
 
 export type ChargesFieldsFragment = {
@@ -2553,7 +2565,7 @@ export type RoomRequestsQueryVariables = Exact<{
 }>
 
 export type RoomRequestsQuery = {
-  roomRequests: {
+  requests: {
     rooms: Array<{ id: string; roomIndex: number; name: string }>
     options: Array<{ code: string; group: RequestGroup; label: string; guaranteed: boolean }>
   } | null

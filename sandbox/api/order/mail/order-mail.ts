@@ -14,11 +14,13 @@ import type { MailSection } from './mail-sections'
 import { mailTexts as text } from './mail-texts'
 import { type StayFacts, stayFacts } from './stay-facts'
 import { lodgingReservations } from './structured-data'
+import { wishSections } from './wish-sections'
 
 /** `shared`: to somebody else than the guest, without numbers and money. */
 export type MailKind =
   | 'confirmed'
   | 'changed'
+  | 'requests'
   | 'shared'
   | 'cancelled'
   | 'takenBack'
@@ -41,7 +43,8 @@ export function orderMail(
   const greeting = fillText(GREETINGS[kind][locale], { name })
   const link = isShared ? null : contextPathOf(locale) + lookupReservationPath(site)
   const data = isShared ? [] : lodgingReservations(order, hotel, locale)
-  const sections = sectionsOf(facts, locale)
+  const wishes = kind === 'requests' ? wishSections(order, hotel, { locale, now }) : []
+  const sections = [...wishes, ...sectionsOf(facts, locale)]
   return {
     address: to,
     subject,
@@ -55,6 +58,7 @@ export function orderMail(
 const GREETINGS: Record<MailKind, (typeof text)['greeting']> = {
   confirmed: text.greeting,
   changed: text.greeting,
+  requests: text.requestsGreeting,
   takenBack: text.greeting,
   shared: text.sharedGreeting,
   cancelled: text.cancelledGreeting,

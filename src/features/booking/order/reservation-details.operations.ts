@@ -2,11 +2,12 @@
 import type { Operation } from '../../../services/graphql/operation'
 import { moneyFieldsFragment } from '../../property/property-details.operations'
 import { pricingFieldsFragment, productFieldsFragment } from '../../rates/products.operations'
+import { roomRequestsFieldsFragment } from '../changes/room-requests.operations'
 import { chargesFieldsFragment } from '../charges/charges.operations'
 import { roomPolicyFieldsFragment } from '../policy/room-policies.operations'
 import { stayBlockFieldsFragment } from '../stay/stay-block.operations'
 
 export const reservationDetailsQuery: Operation<'ReservationDetails'> = {
   name: 'ReservationDetails',
-  text: `query ReservationDetails($stay:ID){reservationDetails(stay:$stay){handle confirmationNumber orderRevisionNumber propertyId stay{${stayBlockFieldsFragment} guests{name __typename}__typename}items{id basicInformation{confirmationNumber __typename}roomIndex party{adults childAges __typename}product{${productFieldsFragment} __typename}pricing{${pricingFieldsFragment} __typename}extras{${moneyFieldsFragment} __typename}guests{name __typename}status cancellation{number at penalty{${moneyFieldsFragment} __typename}refund{${moneyFieldsFragment} __typename}refundState refundDays takeBackUntil __typename}__typename}charges{${chargesFieldsFragment} __typename}policies{${roomPolicyFieldsFragment} __typename}__typename}}`,
+  text: `query ReservationDetails($stay:ID){reservationDetails(stay:$stay){handle confirmationNumber orderRevisionNumber propertyId stay{${stayBlockFieldsFragment} guests{name __typename}__typename}items{id basicInformation{confirmationNumber __typename}roomIndex party{adults childAges __typename}product{${productFieldsFragment} __typename}pricing{${pricingFieldsFragment} __typename}extras{${moneyFieldsFragment} __typename}guests{name __typename}status cancellation{number at penalty{${moneyFieldsFragment} __typename}refund{${moneyFieldsFragment} __typename}refundState refundDays takeBackUntil __typename}__typename}charges{${chargesFieldsFragment} __typename}policies{${roomPolicyFieldsFragment} __typename}requests{${roomRequestsFieldsFragment} __typename}housekeeping{daily reduced __typename}details{name value __typename}draft{name value __typename}__typename}}`,
 }

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { recordOf } from '../../../src/rules/content/read-record'
+import { upcomingReservationPath } from '../../../src/rules/site/booking-paths'
+import { updateReservationCall } from '../../../src/rules/site/order-calls'
+import { withQuery } from '../../../src/rules/site/query'
+import { contextPathOf, siteLocale } from '../../cms/locales'
+import type { Database } from '../../database/database'
+import { site } from '../../site'
+import { FAIL } from '../account/status-view'
+import { hasFault } from '../faults/faults'
+import { bodyText } from '../request/body-text'
+import { bookingCall } from '../request/booking-call'
+import { type FormNext, takesForms } from '../request/form-posts'
+import { routeOf } from '../request/route-of'
+import { changeStay } from './change-stay'
+import { stayIn } from './stay-in'
+
+/** Changes what guests say about a booked stay (W35, W83); its bodies: `updateReservationCall`. */
+export async function changeStayRoutes(
+  fastify: FastifyInstance,
+  { database }: { database: Database },
+) {
+  fastify.post(routeOf(updateReservationCall), takesForms(afterChange), async (request, reply) => {
+    const call = await bookingCall(database, request, reply)
+    if (hasFault(request, 'fail')) return reply.code(FAIL.httpStatus).send({ status: FAIL })
+    const { body } = request
+    const status = await changeStay(call, {
+      stay: stayIn(body),
+      confirmationNumber: bodyText(body, 'confirmationNumber', 20),
+      revision: bodyText(body, 'orderRevisionNumber', 9),
+      // A form has the fields themselves.
+      changes: recordOf(body).changes ?? body,
+    })
+    return reply.code(status.httpStatus).send({ status })
+  })
+}
+
+/** Without a script: back to the stay. What could not be stored is in its form again. */
+const afterChange: FormNext = (request: FastifyRequest, { body }) => {
+  const { code } = (body.status ?? {}) as { code?: string }
+  const outcome = code === 'SUCCESS' ? 'requestsUpdated' : (code ?? 'FAIL')
+  const path = contextPathOf(siteLocale(request)) + upcomingReservationPath(site)
+  return withQuery(site, path, { stay: stayIn(request.body) ?? undefined, outcome })
+}

@@ -1,0 +1,88 @@
+import { fieldName } from '../../../src/features/checkout/details.rules'
+import { housekeepingPart } from '../../../src/features/checkout/housekeeping/housekeeping.rules'
+import { requestsPart } from '../../../src/features/checkout/requests/requests.rules'
+import { roomStatus } from '../../../src/rules/order/room-states'
+import type { CartDetails } from '../../database/booking/cart-details'
+import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
+import type { SeedHotel } from '../../seed/seed-types'
+import { ofRooms } from '../cart/details-parts'
+import { housekeepingView } from '../cart/housekeeping-view'
+import { roomRequestsView } from '../cart/room-requests-view'
+import { todayAt } from '../rates/engine-context'
+import type { BookingCall } from '../request/booking-call'
+
+/** What guests say about a stay after its booking; everything else that was said stays the order's. */
+const PARTS = [requestsPart, housekeepingPart].map((part) => fieldName(part, ''))
+
+/** The session's value for what was typed about an order that somebody else has changed meanwhile. */
+const DRAFT = 'stayDraft'
+
+/** The rooms whose requests can be changed: those that are still to come. */
+export function roomsToCome(
+  { rooms }: Pick<StoredOrder, 'rooms'>,
+  hotel: SeedHotel,
+  now: number,
+): OrderRoom[] {
+  const today = todayAt(hotel, now)
+  return rooms.filter((room) => roomStatus(room, today) === 'UPCOMING')
+}
+
+/** Of these details, those that guests may change for these rooms. */
+export function changeable(details: CartDetails, rooms: readonly OrderRoom[]): CartDetails {
+  const known = ofRooms(
+    details,
+    rooms.map(({ itemId: id }) => ({ id })),
+  )
+  const own = Object.entries(known).filter(([name]) => PARTS.some((part) => name.startsWith(part)))
+  return Object.fromEntries(own)
+}
+
+/** What can be asked for in the rooms that are to come, and what has been; nothing where none is. */
+export function stayRequests(order: StoredOrder, hotel: SeedHotel, call: BookingCall) {
+  const rooms = roomsToCome(order, hotel, call.now)
+  if (rooms.length === 0) return { requests: null, housekeeping: null, details: [], draft: [] }
+  const items = new Set(rooms.map(({ itemId }) => itemId))
+  const quoted = order.quote.rooms.filter(({ id }) => items.has(id))
+  const details = changeable(order.details, rooms)
+  const draft = changeable(draftOf(order, call), rooms)
+  return {
+    requests: roomRequestsView({ hotel, quote: { ...order.quote, rooms: quoted } }, call),
+    housekeeping: housekeepingView({ hotel }),
+    details: listOf(details),
+    draft: listOf(differing(draft, details)),
+  }
+}
+
+/** Of typed values, those that are not stored. A field that nobody has filled in is empty. */
+export function differing(typed: CartDetails, stored: CartDetails): CartDetails {
+  const changed = Object.entries(typed).filter(([name, value]) => value !== (stored[name] ?? ''))
+  return Object.fromEntries(changed)
+}
+
+/** Keeps what was typed for the session; without `typed` forgets it. */
+export function keepDraft(
+  call: BookingCall,
+  { handle }: Pick<StoredOrder, 'handle'>,
+  typed?: CartDetails,
+): Promise<void> {
+  return call.owner.store({ [DRAFT]: typed ? JSON.stringify({ handle, typed }) : '' })
+}
+
+/** Whether the session has typed something that is not stored. */
+export function hasDraft({ session }: Pick<BookingCall, 'session'>): boolean {
+  return Boolean(session?.values[DRAFT])
+}
+
+function draftOf(
+  { handle }: Pick<StoredOrder, 'handle'>,
+  { session }: Pick<BookingCall, 'session'>,
+): CartDetails {
+  const kept = session?.values[DRAFT]
+  if (typeof kept !== 'string' || !kept) return {}
+  const draft = JSON.parse(kept) as { handle: string; typed: CartDetails }
+  return draft.handle === handle ? draft.typed : {}
+}
+
+function listOf(details: CartDetails) {
+  return Object.entries(details).map(([name, value]) => ({ name, value }))
+}
