@@ -24,10 +24,10 @@ import type { OrderDesk } from './settle-attempt'
  */
 export async function buyInsurance(
   call: BookingCall,
-  asked: { confirmationNumber?: string | null; attempt?: number | null },
+  asked: { stay?: string | null; confirmationNumber?: string | null; attempt?: number | null },
 ) {
-  const { confirmationNumber = null } = asked
-  const order = await findOwnOrder(call, { confirmationNumber })
+  const { stay = null, confirmationNumber = null } = asked
+  const order = await findOwnOrder(call, { stay, confirmationNumber })
   if (!order) {
     const unknown = statusView(404, 'ORDER_NOT_FOUND', 'This session has booked no such order.')
     return answer(unknown, null, call.now)

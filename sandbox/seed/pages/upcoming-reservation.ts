@@ -1,5 +1,6 @@
 import type { PageModel } from '../../cms/page/page-model'
-import { upcomingReservationTexts as text } from '../page-texts'
+import { INSURANCE_TERMS_URL, INSURER } from '../insurance'
+import { guestInfoTexts as guests, upcomingReservationTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
 import { description, footer, stayOffers } from './page-parts'
 
@@ -21,6 +22,18 @@ export function upcomingReservationPage(locale: Locale): PageModel {
       { type: 'housekeeping-preferences', id: 'housekeeping', props: {} },
       { type: 'summary-of-charges', id: 'charges', props: { source: 'order' } },
       { type: 'cancellation-policy', id: 'policy', props: { source: 'order' } },
+      {
+        type: 'travel-insurance',
+        id: 'insurance',
+        props: {
+          partner: { name: INSURER[locale] },
+          disclosures: guests.insuranceDisclosures[locale],
+          policyLinks: [
+            { label: guests.insuranceTerms[locale], href: INSURANCE_TERMS_URL, newTab: true },
+          ],
+          placement: 'manage',
+        },
+      },
       { type: 'cancel-all-rooms', id: 'cancel', props: {} },
       { type: 'share-reservation', id: 'share', props: {} },
       { type: 'hotel-information', id: 'information', props: {} },

@@ -1,24 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { stayQuestions, useStay } from '../../features/booking/use-booking'
 import { noteInsurancePurchased } from '../../features/travel-insurance/travel-insurance.service'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
-import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { formatMoney } from '../../rules/money/money'
 import { buyInsuranceCall } from '../../rules/site/order-calls'
 import { execute } from '../../services/graphql/answers'
 import type { Operations } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
-import {
-  createTravelInsuranceOrderMutation,
-  orderInsuranceQuery,
-} from './travel-insurance.operations'
+import type { PageContext } from '../../services/page/page-context'
+import { createTravelInsuranceOrderMutation } from './travel-insurance.operations'
 import type { TravelInsuranceProps } from './travel-insurance.schema'
 
 export type PolicyModel =
   /** No insurance was chosen with the order, or the page has no order. */
   | { state: 'none' }
-  | { state: 'bought'; number: string; premium: string }
+  | {
+      state: 'bought'
+      number: string
+      premium: string
+      /** Rooms of the stay are cancelled: the policy is not. */
+      isLeft: boolean
+    }
   /** It is being bought, or whether it is bought is not known. */
   | { state: 'pending'; premium: string; again: Again }
   /** `again` null: the offer has ended, or it was tried too often. */
@@ -26,6 +30,8 @@ export type PolicyModel =
 
 /** Another try: a form, for a page whose script is not there. */
 export interface Again {
+  /** The handle of the order. */
+  stay: string
   action: string
   attempt: number
   /** One is on its way. */
@@ -36,6 +42,9 @@ export interface Again {
 type Insurance = NonNullable<
   Operations['CreateTravelInsuranceOrder']['result']['createTravelInsuranceOrder']['insurance']
 >
+
+/** For a page that the server renders. */
+export const policyQuestions = (page: PageContext) => stayQuestions(page)
 
 /** Before each call; what the insurer's provider did not answer is asked for again. */
 const PAUSES_MS = [0, 2_000, 5_000, 10_000]
@@ -48,15 +57,17 @@ const OPEN_CODES: readonly (string | null | undefined)[] = [
 ]
 
 /**
- * The insurance that was chosen with the order (W44), on its confirmation: bought by this page if
+ * The insurance that was chosen with the order (W44), on its confirmation or the page of its stay: bought by this page if
  * nothing else has, with the order as it is whatever comes of it.
  */
 export function usePolicy(props: TravelInsuranceProps): PolicyModel {
   const page = usePage()
   const { locale, mode } = page.context
-  const isOn = props.placement === 'confirmation' && mode !== 'edit'
+  const isPlaced = props.placement !== 'checkout'
+  const isOn = isPlaced && mode !== 'edit'
   const track = useTrack('travel-insurance', props)
-  const answer = useQuery(orderInsuranceQuery, isOn ? {} : null)
+  const stay = useStay(isOn)
+  const named = stay?.handle ?? null
   const [own, setOwn] = useState<Insurance | null>(null)
   const [progress, setProgress] = useState<'new' | 'asking' | 'ended'>('new')
   const localPath = usePageValue(localPathAtom)
@@ -75,7 +86,7 @@ export function usePolicy(props: TravelInsuranceProps): PolicyModel {
         await new Promise((resolve) => setTimeout(resolve, pause))
         if (!isHere.current) return
         const { data } = await execute(page, createTravelInsuranceOrderMutation, {
-          input: { attempt },
+          input: { attempt, stay: named },
         })
         const { status, insurance } = data?.createTravelInsuranceOrder ?? {}
         if (insurance) setOwn(insurance)
@@ -83,9 +94,9 @@ export function usePolicy(props: TravelInsuranceProps): PolicyModel {
       }
       setProgress('ended')
     },
-    [page],
+    [page, named],
   )
-  const found = answer.state === 'ready' ? (answer.data.orderDetails?.insurance ?? null) : null
+  const found = stay?.insurance ?? null
   const insurance = own ?? found
   const first = found?.state === 'PENDING' ? found.attempt : null
   useEffect(() => {
@@ -97,17 +108,21 @@ export function usePolicy(props: TravelInsuranceProps): PolicyModel {
     if (isBought && noteInsurancePurchased(page)) track('insurance_purchased')
   }, [isBought])
 
-  if (props.placement === 'confirmation' && mode === 'edit') return SAMPLE
+  if (isPlaced && mode === 'edit') return SAMPLE
   if (!isOn || !insurance) return { state: 'none' }
   const premium = formatMoney(insurance.premium, locale)
   const { state, policyNumber, attempt, canRetry } = insurance
   const againOf = (next: number, isAsking: boolean): Again => ({
+    stay: named ?? '',
     action: localPath(buyInsuranceCall(page.site)),
     attempt: next,
     isAsking,
     onAsk: () => void buy(next),
   })
-  if (state === 'BOUGHT') return { state: 'bought', number: policyNumber ?? '', premium }
+  if (state === 'BOUGHT') {
+    const isLeft = stay?.items.some(({ status }) => status === 'CANCELLED') ?? false
+    return { state: 'bought', number: policyNumber ?? '', premium, isLeft }
+  }
   // It is asked for at once, so that nothing appears only to go again.
   if (state === 'PENDING')
     return { state: 'pending', premium, again: againOf(attempt, progress !== 'ended') }
@@ -116,4 +131,7 @@ export function usePolicy(props: TravelInsuranceProps): PolicyModel {
 }
 
 /** For author mode. */
-const SAMPLE: PolicyModel = { state: 'bought', number: 'FH-204518376', premium: '$36.48' }
+const SAMPLE: PolicyModel = {
+  ...{ state: 'bought', number: 'FH-204518376', premium: '$36.48' },
+  isLeft: false,
+}

@@ -24,6 +24,12 @@ export function Policy({ props: { id, labels, partner }, model }: PolicyProps) {
             {fillText(labels.boughtText, values)}
             <br />
             {labels.policy} <bdi className={policyNumber}>{model.number}</bdi>
+            {model.isLeft && (
+              <>
+                <br />
+                {fillText(labels.left, values)}
+              </>
+            )}
           </Message>
         )}
         {model.state === 'pending' && (
@@ -55,6 +61,7 @@ export function Policy({ props: { id, labels, partner }, model }: PolicyProps) {
             if (!again.isAsking) again.onAsk()
           }}
         >
+          <input type="hidden" name="stay" value={again.stay} />
           <input type="hidden" name="attempt" value={again.attempt} />
         </form>
       )}

@@ -82,10 +82,17 @@ const confirmed: TravelInsuranceInput = { ...insurer, placement: 'confirmation' 
 /** On the confirmation: bought after the order. */
 export const bought: Case = {
   props: confirmed,
-  model: { state: 'bought', number: 'FH-204518376', premium: '$36.48' },
+  model: { state: 'bought', number: 'FH-204518376', premium: '$36.48', isLeft: false },
+}
+
+/** On the page of a stay of which a room is cancelled. */
+export const left: Case = {
+  props: { ...insurer, placement: 'manage' },
+  model: { state: 'bought', number: 'FH-204518376', premium: '$36.48', isLeft: true },
 }
 
 const again = {
+  stay: 'YXNrZWQtZm9yLWl0LTAwMA',
   action: '/phoenix-reservation/v1/buyInsurance',
   attempt: 1,
   isAsking: false,

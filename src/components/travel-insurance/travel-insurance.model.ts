@@ -75,7 +75,7 @@ const NOTHING_SAID: Said = { choice: '', offer: '' }
 export function useTravelInsurance(props: TravelInsuranceProps): TravelInsuranceModel {
   const offer = useOffer(props)
   const policy = usePolicy(props)
-  return props.placement === 'confirmation' ? policy : offer
+  return props.placement === 'checkout' ? offer : policy
 }
 
 function useOffer(props: TravelInsuranceProps): OfferModel {

@@ -23,6 +23,7 @@ export const travelInsuranceSchema = z.object({
     bought: 'Your trip is insured',
     boughtText: '{amount} was paid to {partner}, apart from your stay.',
     policy: 'Policy number:',
+    left: 'Your policy stays in force although rooms are cancelled. What it covers now, and whether it can be returned, {partner} can tell you.',
     pending: 'Your insurance is on its way',
     pendingText:
       'Your stay is booked. We are still waiting for {partner}. Nothing is charged twice.',
@@ -73,7 +74,7 @@ export const travelInsuranceSchema = z.object({
     description: 'Nobody can book without having said yes or no. Neither is chosen in advance.',
   }),
   placement: z
-    .enum(['checkout', 'confirmation'])
+    .enum(['checkout', 'confirmation', 'manage'])
     .default('checkout')
     .meta({
       title: 'Place',
@@ -81,6 +82,7 @@ export const travelInsuranceSchema = z.object({
       'x-options': {
         checkout: 'Before the booking: offers the insurance',
         confirmation: 'On the confirmation: says whether it was bought',
+        manage: 'On the page of a booked stay: shows what was bought',
       },
     }),
 })

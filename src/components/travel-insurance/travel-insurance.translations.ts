@@ -21,6 +21,7 @@ export const translations: Translations<TravelInsuranceProps['labels']> = withSh
     bought: 'Ihre Reise ist versichert',
     boughtText: '{amount} wurden an {partner} bezahlt, getrennt von Ihrem Aufenthalt.',
     policy: 'Nummer der Police:',
+    left: 'Ihre Police gilt weiter, obwohl Zimmer storniert sind. Was sie jetzt abdeckt und ob Sie sie zurückgeben können, sagt Ihnen {partner}.',
     pending: 'Ihre Versicherung ist unterwegs',
     pendingText:
       'Ihr Aufenthalt ist gebucht. Wir warten noch auf {partner}. Nichts wird doppelt abgebucht.',
@@ -47,6 +48,7 @@ export const translations: Translations<TravelInsuranceProps['labels']> = withSh
     bought: 'ご旅行に保険がかけられました',
     boughtText: '{amount}を{partner}にお支払いいただきました。ご宿泊料金とは別です。',
     policy: '保険証券番号：',
+    left: '客室のキャンセル後も保険契約は有効です。現在の補償内容や解約については、{partner}にお問い合わせください。',
     pending: '保険のお手続き中です',
     pendingText:
       'ご宿泊のご予約は確定しています。{partner}からの回答をお待ちしています。二重に請求されることはありません。',
@@ -72,6 +74,7 @@ export const translations: Translations<TravelInsuranceProps['labels']> = withSh
     bought: '您的旅行已投保',
     boughtText: '已向{partner}支付 {amount}，与住宿费用分开。',
     policy: '保单号：',
+    left: '客房取消后保单仍然有效。现在的保障范围以及能否退保，请咨询{partner}。',
     pending: '您的保险正在办理',
     pendingText: '您的住宿已预订。我们仍在等待{partner}的答复，不会重复扣款。',
     ask: '再次查询',
@@ -94,6 +97,7 @@ export const translations: Translations<TravelInsuranceProps['labels']> = withSh
     bought: 'رحلتك مؤمَّن عليها',
     boughtText: 'دُفع مبلغ {amount} إلى {partner}، بمعزل عن إقامتك.',
     policy: 'رقم الوثيقة:',
+    left: 'تبقى وثيقتك سارية رغم إلغاء غرف. يمكن لـ{partner} إخبارك بما تغطيه الآن وبإمكانية إرجاعها.',
     pending: 'تأمينك قيد الإصدار',
     pendingText: 'إقامتك محجوزة. ما زلنا ننتظر رد {partner}، ولن يُخصم أي مبلغ مرتين.',
     ask: 'استعلم مجددًا',

@@ -1,7 +1,8 @@
 import { cartDetailsQuery } from '../../features/checkout/cart-details.operations'
 import { defineWidget } from '../../mapping/define-widget'
+import { policyQuestions } from './policy.model'
 import { quoteVariables, useTravelInsurance } from './travel-insurance.model'
-import { orderInsuranceQuery, travelInsuranceQuoteQuery } from './travel-insurance.operations'
+import { travelInsuranceQuoteQuery } from './travel-insurance.operations'
 import { travelInsuranceSchema } from './travel-insurance.schema'
 import { TravelInsurance } from './travel-insurance.view'
 
@@ -14,10 +15,9 @@ export default defineWidget({
   View: TravelInsurance,
   // The form of the page stores a choice before this script says so.
   when: 'visible',
-  preload: ({ placement }, { page, mode }) => {
-    if (placement === 'confirmation') {
-      return mode === 'edit' ? [] : [{ query: orderInsuranceQuery, variables: {} }]
-    }
+  preload: ({ placement }, context) => {
+    if (placement !== 'checkout') return policyQuestions(context)
+    const { page } = context
     const variables = quoteVariables(page)
     return variables
       ? [

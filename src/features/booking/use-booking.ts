@@ -87,3 +87,16 @@ export function useBooking<Name extends CartQuery, Facts>(
 function isOfStay(data: object): data is Operations['ReservationDetails']['result'] {
   return 'reservationDetails' in data
 }
+
+/** For a page that the server renders, and a widget that is about a stay alone. */
+export function stayQuestions(context: PageContext) {
+  if (context.mode === 'edit') return []
+  return [{ query: reservationDetailsQuery, variables: stayAsked(context) }]
+}
+
+/** The stay for a widget that is about one alone; null until it is there, and where it is not asked for. */
+export function useStay(isAsked: boolean): Stay | null {
+  const variables = stayAsked(usePage().context)
+  const answer = useQuery(reservationDetailsQuery, isAsked ? variables : null)
+  return answer.state === 'ready' ? answer.data.reservationDetails : null
+}

@@ -299,6 +299,8 @@ export type ShareBySmsInput = {
 
 export type InsuranceOrderInput = {
   confirmationNumber?: string | null | undefined
+  /** The handle of the order, before its number. */
+  stay?: string | null | undefined
   /** The try that is meant; one more than the last for another one after a refusal. By default the last. */
   attempt?: number | null | undefined
 }
@@ -783,6 +785,14 @@ export type CreateTravelInsuranceOrderMutation = {
       premium: { amount: number; decimalPoint: number; currency: string }
     } | null
   }
+}
+
+export type OrderInsuranceFieldsFragment = {
+  state: OrderInsuranceState
+  policyNumber: string | null
+  attempt: number
+  canRetry: boolean
+  premium: { amount: number; decimalPoint: number; currency: string }
 }
 
 export type CurrencyExchangeQueryVariables = Exact<{
@@ -1378,21 +1388,6 @@ export type OrderDetailsQuery = {
       state: OrderPaymentState
       paid: { amount: number; decimalPoint: number; currency: string } | null
     }
-  } | null
-}
-
-export type OrderInsuranceQueryVariables = Exact<{ [key: string]: never }>
-
-export type OrderInsuranceQuery = {
-  orderDetails: {
-    confirmationNumber: string
-    insurance: {
-      state: OrderInsuranceState
-      policyNumber: string | null
-      attempt: number
-      canRetry: boolean
-      premium: { amount: number; decimalPoint: number; currency: string }
-    } | null
   } | null
 }
 
@@ -2241,6 +2236,13 @@ export type ReservationDetailsQuery = {
         } | null
       }
     }>
+    insurance: {
+      state: OrderInsuranceState
+      policyNumber: string | null
+      attempt: number
+      canRetry: boolean
+      premium: { amount: number; decimalPoint: number; currency: string }
+    } | null
     requests: {
       rooms: Array<{ id: string; roomIndex: number; name: string }>
       options: Array<{ code: string; group: RequestGroup; label: string; guaranteed: boolean }>
@@ -3287,11 +3289,6 @@ export interface Operations {
     variables: NonRoomProductFlyoutQueryVariables
   }
   OrderDetails: { type: 'query'; result: OrderDetailsQuery; variables: OrderDetailsQueryVariables }
-  OrderInsurance: {
-    type: 'query'
-    result: OrderInsuranceQuery
-    variables: OrderInsuranceQueryVariables
-  }
   OrderJoining: { type: 'query'; result: OrderJoiningQuery; variables: OrderJoiningQueryVariables }
   OrderOfCart: { type: 'query'; result: OrderOfCartQuery; variables: OrderOfCartQueryVariables }
   PaymentMethods: {
