@@ -1,13 +1,10 @@
 /** Rooms of a booked stay are cancelled and taken back, with a script and without one (W48, W49). */
 import { expect, type Page } from '@playwright/test'
-import { ownStay } from '../booking/journey-page'
-import { openGuests } from '../checkout/by-form'
-import { agree, button, fill, GUEST } from '../checkout/guest-page'
 import { findStay, settled, test, watch } from '../site'
+import { openBookedByForm } from './booked-stay'
 import { bookButton, CARD, expectBooked, openPayment, typeCard } from './payment-page'
 
 const CALL = /confirmCancelReservation$/
-const TWO_ROOMS = { rates: [/Flexible/, /Flexible/], more: '&numRooms=2&numAdultsPerRoom=2-1' }
 
 const cancel = (page: Page) => page.locator('foyer-widget[type="cancel-all-rooms"]')
 const cancelled = (page: Page) => page.locator('foyer-widget[type="cancelled-reservation-details"]')
@@ -16,24 +13,6 @@ const rooms = (page: Page) =>
 const success = (page: Page) => page.locator('foyer-widget[type="success-message"]')
 
 const STAY_PAGE = '/reservation/findReservationDetail.mi'
-
-/** The page of two rooms that were booked on the provider's own page, as without a script. */
-async function openBookedByForm(page: Page) {
-  await openGuests(page, { rates: TWO_ROOMS.rates, search: ownStay() + TWO_ROOMS.more })
-  await fill(page, GUEST)
-  await agree(page)
-  const guests = page.url()
-  await button(page, 'Book now').click()
-  await page.waitForURL(/^http:\/\/pay\.localhost:\d+\/pay\//)
-  await page.getByLabel('Name on card').fill('M Lindqvist')
-  await page.getByLabel('Card number').fill(CARD.approve.replaceAll(' ', ''))
-  await page.getByLabel('Expiry').fill('12/30')
-  await page.getByLabel('Security code').fill('123')
-  await page.getByLabel('Billing ZIP code').fill('10001')
-  await page.getByRole('button', { name: /^(Pay|Confirm card)/ }).click()
-  await expectBooked(page)
-  await page.goto(new URL(STAY_PAGE, guests).href)
-}
 
 /** The page of one room that was booked with the card form of the page. */
 async function openBooked(page: Page) {

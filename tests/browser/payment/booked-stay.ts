@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { ownStay } from '../booking/journey-page'
+import { openGuests } from '../checkout/by-form'
+import { agree, button, fill, GUEST } from '../checkout/guest-page'
+import { UPCOMING } from '../site'
+import { CARD, expectBooked } from './payment-page'
+
+const TWO_ROOMS = { rates: [/Flexible/, /Flexible/], more: '&numRooms=2&numAdultsPerRoom=2-1' }
+
+/** The page of two rooms that were booked on the provider's own page, as without a script. */
+export async function openBookedByForm(page: Page) {
+  await openGuests(page, { rates: TWO_ROOMS.rates, search: ownStay() + TWO_ROOMS.more })
+  await fill(page, GUEST)
+  await agree(page)
+  const guests = page.url()
+  await button(page, 'Book now').click()
+  await page.waitForURL(/^http:\/\/pay\.localhost:\d+\/pay\//)
+  await page.getByLabel('Name on card').fill('M Lindqvist')
+  await page.getByLabel('Card number').fill(CARD.approve.replaceAll(' ', ''))
+  await page.getByLabel('Expiry').fill('12/30')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByLabel('Billing ZIP code').fill('10001')
+  await page.getByRole('button', { name: /^(Pay|Confirm card)/ }).click()
+  await expectBooked(page)
+  await page.goto(new URL(UPCOMING, guests).href)
+}

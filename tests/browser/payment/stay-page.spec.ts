@@ -1,0 +1,114 @@
+/** The page of a booked stay: what it shows, and what a guest changes on it (W29, W30, W32, W35, W83). */
+import { expect, type Page } from '@playwright/test'
+import { losses, setTextSize } from '../losses'
+import {
+  accessibilityFindings,
+  findStay,
+  noticedShifts,
+  seeAll,
+  settled,
+  test,
+  UPCOMING,
+  watch,
+} from '../site'
+import { openBookedByForm } from './booked-stay'
+
+const widget = (page: Page, type: string) => page.locator(`foyer-widget[type="${type}"]`)
+const save = (page: Page, type: string) =>
+  widget(page, type).getByRole('button', { name: 'Save changes' })
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('two rooms with their numbers; requests are saved; of a cancelled room fee and refund are left', async ({
+    page,
+  }) => {
+    await openBookedByForm(page)
+    const stay = widget(page, 'stay-details')
+    await expect(stay).toContainText(/Confirmation numbers\s*8\d{9}.*8\d{9}/)
+    await expect(stay).toContainText('2 rooms, 3 guests')
+    await expect(page.getByRole('main').locator('table')).toHaveCount(1)
+
+    const requests = widget(page, 'room-requests')
+    await requests.locator('summary').last().click()
+    await requests.getByRole('radio', { name: 'Beds apart' }).last().check()
+    await save(page, 'room-requests').click()
+    await expect(widget(page, 'success-message')).toContainText('Your requests are saved.')
+    await expect(requests.getByRole('radio', { name: 'Beds apart' }).last()).toBeChecked()
+
+    await widget(page, 'cancel-all-rooms').getByRole('link').click()
+    await widget(page, 'cancel-all-rooms').getByRole('checkbox').first().check()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Yes, cancel' }).click()
+    await page.getByRole('link', { name: 'See your stay' }).click()
+    await expect(stay).toContainText('1 room')
+    const charges = widget(page, 'summary-of-charges').getByRole('table')
+    await expect(charges.first()).toContainText('Room 2')
+    await expect(charges.last()).toContainText(/Cancelled rooms.*Room 1.*Cancellation fee/)
+    await expect(requests.getByRole('radio', { name: 'Beds apart' })).toHaveCount(1)
+    await expect(requests.getByRole('radio', { name: 'Beds apart' })).toBeChecked()
+  })
+})
+
+test('what was typed stays when another visitor has changed the stay, and is saved then', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await findStay(page.context(), ['70110003', 'Müller'])
+  await page.goto(UPCOMING)
+  await seeAll(page)
+  await settled(page)
+  const { complaints } = await watch(page)
+  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  await findStay(other, ['70110003', 'Müller'])
+  const tab = await other.newPage()
+  await tab.goto(UPCOMING)
+  await seeAll(tab)
+  await settled(tab)
+  await tab.getByRole('radio', { name: 'Beds apart' }).check()
+  await save(tab, 'room-requests').click()
+  await expect(widget(tab, 'room-requests')).toContainText('Saved. We have confirmed it by email.')
+  await other.close()
+
+  await page.getByRole('radio', { name: 'Beds together' }).check()
+  await save(page, 'room-requests').click()
+  const requests = widget(page, 'room-requests')
+  await expect(requests).toContainText('Your booking has changed meanwhile')
+  await expect(requests).toContainText('Saved until now: Bed arrangement: Beds apart')
+  await expect(page.getByRole('radio', { name: 'Beds together' })).toBeChecked()
+  await save(page, 'room-requests').click()
+  await expect(requests).toContainText('Saved. We have confirmed it by email.')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Beds together' })).toBeChecked()
+  expect(complaints.filter((line) => !line.includes('409'))).toEqual([])
+})
+
+test('nothing moves, axe finds nothing, and nothing is cut at 320 px with text of 200 %', async ({
+  page,
+  context,
+}) => {
+  await findStay(context, ['70110001', 'Lindqvist'])
+  const { complaints } = await watch(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(UPCOMING)
+  await seeAll(page)
+  await settled(page)
+  expect(await noticedShifts(page)).toEqual([])
+  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await losses(page)).toEqual([])
+  await setTextSize(context, page, 200)
+  await settled(page)
+  expect(await losses(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('who has found a stay by number and family name reads no more of its guest', async ({
+  page,
+  context,
+}) => {
+  await findStay(context, ['70110003', 'Müller'])
+  const html = (await (await page.goto(UPCOMING))?.text()) ?? ''
+  expect(html).toContain('Müller')
+  expect(html).not.toMatch(/Jürgen|guest-70110003|@example\.com/)
+})
