@@ -6,14 +6,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { projectFolder } from './folders.mjs'
 import { freePort } from './free-port.mjs'
 
-/** Starts the built sandbox with a separate database and port. */
-export async function startSandbox() {
+/** Starts the built sandbox with a port of its own and a separate database, in a folder or at `url`. */
+export async function startSandbox({ url } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-bench-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: projectFolder,
-    env: { ...process.env, PORT: String(port), SANDBOX_FOLDER: folder },
+    env: {
+      ...process.env,
+      ...{ PORT: String(port), SANDBOX_FOLDER: folder, ...(url && { DATABASE_URL: url }) },
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const gone = new Promise((resolve) => child.on('exit', resolve))
@@ -27,7 +30,7 @@ export async function startSandbox() {
       ({ ok }) => ok,
       () => false,
     )
-    if (isUp) return { origin, stop }
+    if (isUp) return { origin, stop, pid: child.pid }
     await sleep(200)
   }
   await stop()
