@@ -66,16 +66,16 @@ export function useAccountEntry(props: NavigationProps): AccountEntry | null {
 const never = () => () => {}
 
 /**
- * The query of this page's address. The server prints only the hotel of a booking page: a cache may
- * serve the HTML for addresses with other parameters.
+ * The query of this page's address. The server prints only the stay of the address, whose page no cache
+ * keeps, and the hotel of a booking page: a cache may serve the HTML for addresses with other parameters.
  */
 function useSearch(page: Page): string {
-  const { id, propertyId } = page.context.page
+  const { id, propertyId, stay } = page.context.page
+  const propertyCode = propertyId && isBookingPage(id) ? propertyId : undefined
   return useSyncExternalStore(
     never,
     () => page.location().search,
-    () =>
-      propertyId && isBookingPage(id) ? withQuery(page.site, '', { propertyCode: propertyId }) : '',
+    () => withQuery(page.site, '', stay ? { stay } : { propertyCode }),
   )
 }
 

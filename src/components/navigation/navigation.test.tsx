@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import { HANDLE } from '../../../fixtures/cancelling'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { waitingOverlay } from '../../../fixtures/waiting-overlay'
 import { site } from '../../../sandbox/site'
@@ -197,8 +198,11 @@ it('offers all other visitors to sign in and to join; a failed user-details call
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('links back to the hotel of a booking page without a script', () => {
-  const context = pageContext({ page: { id: 'rate-list', type: null, propertyId: 'MUCDE' } })
+it.each([
+  ['the hotel of a booking page', { propertyId: 'MUCDE' }, 'propertyCode=MUCDE'],
+  ['the stay', { propertyId: 'MUCDE', stay: HANDLE }, `stay=${HANDLE}`],
+])('links back to %s without a script', (_what, about, query) => {
+  const context = pageContext({ page: { id: 'rate-list', type: null, ...about } })
   const { store } = offlinePage(context, {
     location: () => new URL('https://www.alderway.example/reservation/rateListMenu.mi?utm=1'),
   })
@@ -209,9 +213,7 @@ it('links back to the hotel of a booking page without a script', () => {
     </PageProvider>,
   )
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Sign in' })
-  expect(new URL(href).searchParams.get('returnTo')).toBe(
-    '/reservation/rateListMenu.mi?propertyCode=MUCDE',
-  )
+  expect(new URL(href).searchParams.get('returnTo')).toBe(`/reservation/rateListMenu.mi?${query}`)
 })
 
 it('opens the sign-in dialog if the page has one, else the sign-in page', async () => {
