@@ -4,7 +4,7 @@ import {
   isConfirmationNumber,
 } from '../../../src/features/reservation-lookup/confirmation-number.rules'
 import { roomStatus } from '../../../src/rules/order/room-states'
-import { reservationLookupCall } from '../../../src/rules/site/booking-calls'
+import { reservationLookupCall } from '../../../src/rules/site/account-calls'
 import { lookupReservationPath } from '../../../src/rules/site/paths'
 import { withQuery } from '../../../src/rules/site/query'
 import { hotelDays } from '../../../src/rules/stay/hotel-days'

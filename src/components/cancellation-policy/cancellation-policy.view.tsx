@@ -1,6 +1,6 @@
 import { terms } from '../../features/booking/policy/room-policies.styles'
 import { RoomPoliciesView } from '../../features/booking/policy/room-policies.view'
-import { section, sectionTitle } from '../../ui/layout/section.styles'
+import { Section } from '../../ui/layout/section.view'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
 import { RichText } from '../../ui/text/rich-text.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
@@ -16,12 +16,8 @@ interface ViewProps {
 export function CancellationPolicy({ props, model }: ViewProps) {
   const { id, labels, variant } = props
   if (model.state === 'none') return null
-  const Title = `h${props.headingLevel}` as 'h2'
   return (
-    <section className={section} aria-labelledby={`${id}-title`}>
-      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
-        {labels.cancellation}
-      </Title>
+    <Section id={id} title={labels.cancellation} headingLevel={props.headingLevel}>
       <Unanswered labels={labels} model={model} skeleton={skeleton} />
       {model.state === 'ready' && (
         <div className={content}>
@@ -32,7 +28,7 @@ export function CancellationPolicy({ props, model }: ViewProps) {
           </p>
         </div>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -1,7 +1,7 @@
 import { StayForm } from '../../features/booking/changes/stay-form.view'
 import { choice as card, choices as group } from '../../features/checkout/choices.styles'
 import { KeepNote } from '../../features/checkout/keep-note.view'
-import { section, sectionTitle } from '../../ui/layout/section.styles'
+import { Section } from '../../ui/layout/section.view'
 import { RichText } from '../../ui/text/rich-text.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
 import type { HousekeepingPreferencesModel } from './housekeeping-preferences.model'
@@ -16,12 +16,8 @@ interface ViewProps {
 export function HousekeepingPreferences({ props, model }: ViewProps) {
   if (model.state === 'none') return null
   const { id, labels, headingLevel, text } = props
-  const Title = `h${headingLevel}` as 'h2'
   return (
-    <section className={section} aria-labelledby={`${id}-title`}>
-      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
-        {labels.title}
-      </Title>
+    <Section id={id} title={labels.title} headingLevel={headingLevel}>
       <div className={content}>
         <RichText html={text} />
         <Unanswered labels={labels} model={model} skeleton={skeleton} />
@@ -50,6 +46,6 @@ export function HousekeepingPreferences({ props, model }: ViewProps) {
           </>
         )}
       </div>
-    </section>
+    </Section>
   )
 }

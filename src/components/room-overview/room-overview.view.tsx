@@ -2,7 +2,8 @@ import { card, content, facts, photo } from '../../features/booking/cart/room-ca
 import { SpelledNumber } from '../../features/booking/order/spelled-number.view'
 import { note } from '../../features/rates/price-block.styles'
 import { PriceBlock } from '../../features/rates/price-block.view'
-import { eyebrow, groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
+import { eyebrow, groupTitle } from '../../ui/layout/section.styles'
+import { Section } from '../../ui/layout/section.view'
 import { Picture } from '../../ui/media/picture.view'
 import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
@@ -29,12 +30,8 @@ type Ready = Extract<RoomOverviewModel, { state: 'ready' }>
 export function RoomOverview({ props, model }: ViewProps) {
   const { id, labels } = props
   if (model.state === 'none') return null
-  const Title = `h${props.headingLevel}` as 'h2'
   return (
-    <section className={section} aria-labelledby={`${id}-title`}>
-      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
-        {labels.title}
-      </Title>
+    <Section id={id} title={labels.title} headingLevel={props.headingLevel}>
       <Unanswered labels={labels} model={model} skeleton={skeleton} />
       {model.state === 'ready' && (
         <>
@@ -48,7 +45,7 @@ export function RoomOverview({ props, model }: ViewProps) {
           </ul>
         </>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -1,7 +1,7 @@
 import { StayForm } from '../../features/booking/changes/stay-form.view'
 import { KeepNote } from '../../features/checkout/keep-note.view'
 import { panel, panelTitle } from '../../features/checkout/panel.styles'
-import { section, sectionTitle } from '../../ui/layout/section.styles'
+import { Section } from '../../ui/layout/section.view'
 import { fillText } from '../../ui/text/fill-text'
 import { Unanswered } from '../../ui/text/unanswered.view'
 import { RequestGroupView } from './request-group.view'
@@ -19,12 +19,8 @@ type Ready = Extract<RoomRequestsModel, { state: 'ready' }>
 export function RoomRequests({ props, model }: ViewProps) {
   if (model.state === 'none') return null
   const { id, labels, headingLevel } = props
-  const Title = `h${headingLevel}` as 'h2'
   return (
-    <section className={section} aria-labelledby={`${id}-title`}>
-      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
-        {labels.title}
-      </Title>
+    <Section id={id} title={labels.title} headingLevel={headingLevel}>
       <div className={content}>
         <Unanswered labels={labels} model={model} skeleton={skeleton} />
         {model.state === 'ready' && (
@@ -36,7 +32,7 @@ export function RoomRequests({ props, model }: ViewProps) {
           </>
         )}
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -1,5 +1,5 @@
 import { StayFacts } from '../../features/booking/stay/stay-block.view'
-import { section, sectionTitle } from '../../ui/layout/section.styles'
+import { Section } from '../../ui/layout/section.view'
 import { fillText } from '../../ui/text/fill-text'
 import { Link } from '../../ui/text/link.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
@@ -15,12 +15,8 @@ interface ViewProps {
 export function StayDetails({ props, model }: ViewProps) {
   const { id, labels } = props
   if (model.state === 'none') return null
-  const Title = `h${props.headingLevel}` as 'h2'
   return (
-    <section className={section} aria-labelledby={`${id}-title`}>
-      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
-        {labels.title}
-      </Title>
+    <Section id={id} title={labels.title} headingLevel={props.headingLevel}>
       <Unanswered labels={labels} model={model} skeleton={skeleton} />
       {model.state === 'ready' && (
         <div className={block}>
@@ -28,7 +24,7 @@ export function StayDetails({ props, model }: ViewProps) {
           <Foot labels={labels} model={model} />
         </div>
       )}
-    </section>
+    </Section>
   )
 }
 

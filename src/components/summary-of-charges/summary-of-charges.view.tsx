@@ -1,6 +1,6 @@
 import { CancelledCharges } from '../../features/booking/charges/cancelled-charges.view'
 import { PriceBreakdown } from '../../features/rates/breakdown/breakdown.view'
-import { section, sectionTitle } from '../../ui/layout/section.styles'
+import { Section } from '../../ui/layout/section.view'
 import { RichText } from '../../ui/text/rich-text.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
 import type { SummaryOfChargesModel } from './summary-of-charges.model'
@@ -15,12 +15,8 @@ interface ViewProps {
 export function SummaryOfCharges({ props, model }: ViewProps) {
   const { id, labels, disclaimers } = props
   if (model.state === 'none') return null
-  const Title = `h${props.headingLevel}` as 'h2'
   return (
-    <section className={section} aria-labelledby={`${id}-title`}>
-      <Title id={`${id}-title`} className={sectionTitle} tabIndex={-1}>
-        {labels.title}
-      </Title>
+    <Section id={id} title={labels.title} headingLevel={props.headingLevel}>
       <Unanswered labels={labels} model={model} skeleton={skeleton} />
       {model.state === 'hidden' && <p>{labels.confidential}</p>}
       {model.state === 'ready' && (
@@ -35,6 +31,6 @@ export function SummaryOfCharges({ props, model }: ViewProps) {
         <CancelledCharges title={labels.cancelledRooms} rooms={model.cancelled} />
       )}
       {String(disclaimers) !== '' && <RichText html={disclaimers} />}
-    </section>
+    </Section>
   )
 }
