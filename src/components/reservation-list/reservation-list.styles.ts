@@ -219,12 +219,14 @@ export const pager = css`
 
 export const prompt = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.s};
   padding: ${space.l};
   border: 1px solid ${color.border};
   border-radius: ${radius.l};
   background: ${color.raised};
+  overflow-wrap: anywhere;
 
   & > p {
     max-inline-size: 60ch;
@@ -254,12 +256,14 @@ export const signIn = css`
 
 export const form = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
   max-inline-size: 44rem;
   padding: ${space.l};
   border: 1px solid ${color.border};
   border-radius: ${radius.l};
   background: ${color.surface};
+  overflow-wrap: anywhere;
 
   & > p {
     margin: 0 0 ${space.s};

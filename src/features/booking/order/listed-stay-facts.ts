@@ -49,7 +49,7 @@ export function listedStayFacts(
   return {
     key: handle,
     hotel,
-    place: [city, country?.description].filter(Boolean).join(', '),
+    place: [city, country?.description].filter(Boolean).join(' · '),
     picture: property.media?.primaryImage?.edges?.[0]?.node?.imageUrls?.wideHorizontal ?? null,
     span: fillText(labels.span, dates),
     facts: [
