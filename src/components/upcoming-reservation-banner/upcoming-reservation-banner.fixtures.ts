@@ -67,7 +67,21 @@ export const bare: Case = {
   page: page({ stays: [{ isBare: true }] }),
 }
 
-export const remembered: Case = { props: {}, page: page({ stays: [], isRemembered: true }) }
+/** A private page elsewhere, to a visitor who is remembered. */
+export const remembered: Case = {
+  props: {},
+  page: {
+    ...page({ stays: [], isRemembered: true, variables: { elsewhere: true } }),
+    page: { id: 'cancel-confirmation', type: null },
+  },
+}
+
+/** On the page of the list, which leads to the sign-in itself. */
+export const rememberedBesideList: Case = {
+  props: {},
+  page: page({ stays: [], isRemembered: true }),
+  isEmpty: true,
+}
 
 export const empty: Case = { props: {}, page: page({ stays: [] }), isEmpty: true }
 

@@ -94,7 +94,8 @@ export function useUpcomingReservationBanner(
     isAsked ? nextStayVariables(props, context) : null,
   )
   const signIn = () => {
-    const href = signInHref(page, localPath)
+    // The list of stays on its own page leads to the sign-in already.
+    const href = context.page.id === 'reservation-list' ? null : signInHref(page, localPath)
     return href ? ({ state: 'signIn', href } as const) : NONE
   }
 

@@ -64,6 +64,10 @@ it('AC 3: shows a remembered visitor no more than the way to sign in', () => {
   )
 })
 
+it('does not ask twice for the sign-in on the page of the list', () => {
+  expect(show(fixtures.rememberedBesideList)).toHaveTextContent(/^$/)
+})
+
 it('AC 4: shows nothing without a stay', () => {
   expect(show(fixtures.empty)).toHaveTextContent(/^$/)
 })

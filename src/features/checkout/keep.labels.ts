@@ -7,28 +7,28 @@ export const keepLabels = merged(
     {
       kept: 'Saved for your stay',
       notKept: 'Not saved. Your entry is still here.',
-      failedText: 'You can still book, and tell us at the hotel.',
+      failedText: 'You can go on without it, and tell us at the hotel.',
     },
     {
       'de-DE': {
         kept: 'Für Ihren Aufenthalt gespeichert',
         notKept: 'Nicht gespeichert. Ihre Eingabe ist noch da.',
-        failedText: 'Sie können trotzdem buchen und es uns im Hotel sagen.',
+        failedText: 'Sie können ohne diese Angaben fortfahren und es uns im Hotel sagen.',
       },
       'ja-JP': {
         kept: 'ご滞在のご希望として保存しました',
         notKept: '保存できませんでした。入力内容は残っています。',
-        failedText: 'このままご予約いただけます。ご希望はホテルでお申し付けください。',
+        failedText: 'このままお進みいただけます。ご希望はホテルでお申し付けください。',
       },
       'zh-CN': {
         kept: '已为您的住宿保存',
         notKept: '未能保存，您填写的内容仍在。',
-        failedText: '您仍可预订，到店后告诉我们即可。',
+        failedText: '您可以继续，到店后告诉我们即可。',
       },
       'ar-SA': {
         kept: 'حُفظ لإقامتك',
         notKept: 'لم يُحفظ. ما أدخلته لا يزال هنا.',
-        failedText: 'لا يزال بإمكانك الحجز، وإخبارنا في الفندق.',
+        failedText: 'يمكنك المتابعة من دون ذلك، وإخبارنا في الفندق.',
       },
     },
   ),
