@@ -42,7 +42,10 @@ export const foot = css`
   }
 `
 
-/** Keeps its place until the visitor's zone is known, so that nothing moves then. */
+/**
+ * Keeps its place until the visitor's zone is known, so that nothing moves then. Without other
+ * lines beside it, it is always shown: an empty line would look like a mistake.
+ */
 export const zoneNote = css`
   visibility: hidden;
 

@@ -34,7 +34,8 @@ interface FootProps {
 }
 
 function Foot({ labels, model: { zone, isOtherZone, reason, change } }: FootProps) {
-  if (!zone && !reason && !change) return null
+  const isAlone = !reason && !change
+  if (!zone && isAlone) return null
   return (
     <div className={foot}>
       {reason && <p>{reason}</p>}
@@ -44,7 +45,7 @@ function Foot({ labels, model: { zone, isOtherZone, reason, change } }: FootProp
         </Link>
       )}
       {zone && (
-        <p className={zoneNote} data-shown={isOtherZone || undefined}>
+        <p className={zoneNote} data-shown={isOtherZone || isAlone || undefined}>
           {fillText(labels.zone, { zone })}
         </p>
       )}
