@@ -94,6 +94,7 @@ export const siteChunks = {
       'src/rules/formats/memoize',
       'src/rules/formats/phone',
       'src/rules/locale/locale',
+      'src/ui/text/isolated',
     ],
   },
   hotel: {
@@ -221,12 +222,11 @@ export const siteChunks = {
       'src/rules/formats/clauses',
       'src/rules/stay/cancel-terms',
       'src/ui/disclosure/link-choices',
+      'src/rules/site/booking-calls',
+      'src/ui/layout/section.view',
       'src/ui/media/icons/filter',
       'src/ui/text/skeleton',
-      'src/ui/layout/section.view',
       'src/ui/text/unanswered',
-      'src/ui/text/isolated',
-      'src/rules/site/booking-calls',
     ],
   },
   terms: {
@@ -246,10 +246,24 @@ export const siteChunks = {
       'src/rules/money/prices',
     ],
   },
+  booking: {
+    why: 'The one question about a cart or a booked stay, for the widgets of the review and of a stay.',
+    takes: [
+      'src/features/booking/changes/room-requests.operations',
+      'src/features/booking/charges/cancelled-charges',
+      'src/features/booking/order/cancellation-sums',
+      'src/features/booking/order/order-insurance.operations',
+      'src/features/booking/order/reservation-details.operations',
+      'src/features/booking/order/stay-asked.rules',
+      'src/features/booking/use-booking',
+    ],
+  },
   checkout: {
     why: 'The form of a page of the booking, and what several of its widgets ask or tell.',
     takes: [
-      'src/features/booking/charges',
+      'src/features/booking/charges/charge-facts',
+      'src/features/booking/charges/charges.operations',
+      'src/features/booking/order/spelled-number.view',
       'src/features/booking/policy/room-policies.operations',
       'src/features/booking/policy/room-policies.styles',
       'src/features/booking/policy/room-policies.view',
