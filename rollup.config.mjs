@@ -121,6 +121,8 @@ const browser = {
     entryFileNames: ({ name }) =>
       /^(loader|embed|diagnose)$/.test(name) ? '[name].js' : '[name]-[hash].js',
     chunkFileNames: '[name]-[hash].js',
+    // In base 64 a hash can spell a word that ad blockers refuse, such as `-Ad-`.
+    hashCharacters: 'base36',
     hoistTransitiveImports: false,
   },
   plugins: [
@@ -162,6 +164,7 @@ const author = {
     entryFileNames: ({ name }) =>
       /^(start|overlay-problems|upgrades)$/.test(name) ? '[name].js' : '[name]-[hash].js',
     chunkFileNames: '[name]-[hash].js',
+    hashCharacters: 'base36',
     hoistTransitiveImports: false,
   },
   preserveEntrySignatures: 'allow-extension',
@@ -202,6 +205,7 @@ const shell = {
     format: 'es',
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
+    hashCharacters: 'base36',
     hoistTransitiveImports: false,
     manualChunks: (id) => {
       if (REACT.test(id)) return 'react'

@@ -28,7 +28,7 @@ export function styles({ name, built, first }) {
         targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) },
       })
       const source = aboveHosts(`${small}`)
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+      const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
       built.file = `${name}-${hash}.css`
       this.emitFile({ type: 'asset', fileName: built.file, source })
     },

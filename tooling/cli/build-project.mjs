@@ -259,6 +259,8 @@ function browserOutput(dir) {
     format: 'es',
     entryFileNames: '[name].widget-[hash].js',
     chunkFileNames: '[name]-[hash].js',
+    // As those of our own build: no letters that ad blockers refuse.
+    hashCharacters: 'base36',
     hoistTransitiveImports: false,
   }
 }
