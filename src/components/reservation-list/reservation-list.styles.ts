@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, forcedColors, from, radius, shadow, size, space, tint } from '../../ui/tokens'
+import { color, forcedColors, from, radius, shadow, size, space } from '../../ui/tokens'
 
 /** One line under all tabs; the current one stands on it. They wrap where letters are big. */
 export const tabs = css`
@@ -113,54 +113,8 @@ export const photo = css`
   }
 `
 
-export const facts = css`
-  display: grid;
-  align-content: start;
-  justify-items: start;
-  gap: ${space.xs};
+export const face = css`
   padding: ${space.m};
-  line-height: 1.6;
-  overflow-wrap: anywhere;
-
-  & > p {
-    margin: 0;
-  }
-
-  & > p:not(:has(b)) {
-    color: ${color.muted};
-    font-size: ${size.s};
-  }
-`
-
-export const hotel = css`
-  margin-block-start: ${space.xs};
-`
-
-/** Where the stay stands, in words. */
-export const chip = css`
-  && {
-    padding: 0 ${space.s};
-    border-radius: ${radius.s};
-    background: ${color.raised};
-    color: ${color.muted};
-    font-size: ${size.s};
-    font-weight: 600;
-  }
-
-  &&[data-kind='soon'] {
-    background: ${tint(color.info)};
-    color: ${color.info};
-  }
-
-  &&[data-kind='inHouse'] {
-    background: ${tint(color.success)};
-    color: ${color.success};
-  }
-
-  &&[data-kind='cancelled'] {
-    background: ${tint(color.warning)};
-    color: ${color.warning};
-  }
 `
 
 /** At the end of a card, and below a text. */

@@ -1,3 +1,4 @@
+import { ListedStayFacts } from '../../features/booking/order/listed-stay.view'
 import { SpelledNumber } from '../../features/booking/order/spelled-number.view'
 import { LookupForm } from '../../features/reservation-lookup/lookup-form.view'
 import { button } from '../../ui/form/button.styles'
@@ -11,10 +12,8 @@ import type { ReservationListProps } from './reservation-list.schema'
 import {
   actions,
   card,
-  chip,
-  facts,
+  face,
   form,
-  hotel,
   list,
   pager,
   panel,
@@ -62,8 +61,8 @@ export function ReservationList({ props, model }: ViewProps) {
 }
 
 /** Of what is inside the section. */
-function levelOf({ props, model }: ViewProps): 'h3' {
-  return `h${model.isMain ? 2 : Math.min(props.headingLevel + 1, 6)}` as 'h3'
+function levelOf({ props, model }: ViewProps): number {
+  return model.isMain ? 2 : Math.min(props.headingLevel + 1, 6)
 }
 
 const TAB_LABELS = {
@@ -99,7 +98,7 @@ const EMPTY_LABELS = {
 
 function Empty({ props, model }: { props: ReservationListProps; model: Of<'empty'> }) {
   const { labels } = props
-  const Sub = levelOf({ props, model })
+  const Sub = `h${levelOf({ props, model })}` as 'h3'
   const [title, text] = EMPTY_LABELS[model.tab]
   return (
     <div className={prompt}>
@@ -119,7 +118,7 @@ function Empty({ props, model }: { props: ReservationListProps; model: Of<'empty
 
 function SignIn({ props, model }: { props: ReservationListProps; model: Of<'signIn'> }) {
   const { id, labels } = props
-  const Sub = levelOf({ props, model })
+  const Sub = `h${levelOf({ props, model })}` as 'h3'
   return (
     <div className={signIn}>
       {model.href && (
@@ -179,7 +178,7 @@ function Stays({ props, model }: { props: ReservationListProps; model: Of<'ready
 
 function Stay({ props, model, stay }: ViewProps & { stay: StayCard }) {
   const { id, labels } = props
-  const Name = levelOf({ props, model })
+  const level = levelOf({ props, model })
   const title = `${id}-${stay.key}`
   return (
     <article className={card} aria-labelledby={title}>
@@ -188,27 +187,18 @@ function Stay({ props, model, stay }: ViewProps & { stay: StayCard }) {
           <Picture image={{ src: stay.picture, width: 480, height: 360, alt: '' }} />
         )}
       </div>
-      <div className={facts}>
-        <p className={chip} data-kind={stay.state.kind}>
-          {stay.state.text}
-        </p>
-        <Name id={title} className={`${groupTitle} ${hotel}`}>
-          {stay.hotel}
-        </Name>
-        {stay.place && <p>{stay.place}</p>}
-        <p>
-          <b>{stay.span}</b>
-        </p>
-        <p>{stay.facts.join(' · ')}</p>
-        <p>
-          {`${stay.numbersTitle}: `}
-          {stay.numbers.map((number, index) => (
-            <span key={number}>
-              {index > 0 && ', '}
-              <SpelledNumber number={number} />
-            </span>
-          ))}
-        </p>
+      <div className={face}>
+        <ListedStayFacts stay={stay} titleId={title} headingLevel={level}>
+          <p>
+            {`${stay.numbersTitle}: `}
+            {stay.numbers.map((number, index) => (
+              <span key={number}>
+                {index > 0 && ', '}
+                <SpelledNumber number={number} />
+              </span>
+            ))}
+          </p>
+        </ListedStayFacts>
       </div>
       <div className={actions}>
         {stay.total && (

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, radius, shadow, size, space, tint } from '../../ui/tokens'
+import { color, radius, shadow, space } from '../../ui/tokens'
 
 export const list = css`
   display: grid;
@@ -57,40 +57,6 @@ export const content = css`
 
   ${WIDE} {
     padding: ${space.l};
-  }
-`
-
-export const facts = css`
-  display: grid;
-  justify-items: start;
-  gap: ${space.xs};
-  line-height: 1.6;
-  overflow-wrap: anywhere;
-
-  & > p {
-    margin: 0;
-  }
-
-  & > p:not(:has(b)) {
-    color: ${color.muted};
-    font-size: ${size.s};
-  }
-`
-
-/** How many days are left, in words. */
-export const chip = css`
-  && {
-    padding: 0 ${space.s};
-    border-radius: ${radius.s};
-    background: ${tint(color.info)};
-    color: ${color.info};
-    font-size: ${size.s};
-    font-weight: 600;
-  }
-
-  &&[data-kind='inHouse'] {
-    background: ${tint(color.success)};
-    color: ${color.success};
   }
 `
 

@@ -1,3 +1,4 @@
+import { ListedStayFacts } from '../../features/booking/order/listed-stay.view'
 import { PhoneAction } from '../../features/property/address/contact-actions.view'
 import { button } from '../../ui/form/button.styles'
 import { groupTitle, section, sectionTitle } from '../../ui/layout/section.styles'
@@ -16,9 +17,7 @@ import type { UpcomingReservationBannerProps } from './upcoming-reservation-bann
 import {
   actions,
   banner,
-  chip,
   content,
-  facts,
   list,
   photo,
   prompt,
@@ -86,7 +85,6 @@ export function UpcomingReservationBanner({ props, model }: ViewProps) {
 
 function Stay({ props, stay }: { props: UpcomingReservationBannerProps; stay: NextStay }) {
   const { id, headingLevel } = props
-  const Name = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
   const title = `${id}-${stay.key}`
   return (
     <article className={banner} aria-labelledby={title}>
@@ -96,19 +94,12 @@ function Stay({ props, stay }: { props: UpcomingReservationBannerProps; stay: Ne
         )}
       </div>
       <div className={content}>
-        <div className={facts}>
-          <p className={chip} data-kind={stay.state.kind}>
-            {stay.state.text}
-          </p>
-          <Name id={title} className={groupTitle}>
-            {stay.hotel}
-          </Name>
-          {stay.place && <p>{stay.place}</p>}
-          <p>
-            <b>{stay.span}</b>
-          </p>
-          <p>{[...stay.facts, stay.time].filter(Boolean).join(' · ')}</p>
-        </div>
+        <ListedStayFacts
+          stay={stay}
+          titleId={title}
+          headingLevel={Math.min(headingLevel + 1, 6)}
+          more={stay.time}
+        />
         {stay.actions.length > 0 && (
           <div className={actions}>
             {stay.actions.map((action, index) => (
