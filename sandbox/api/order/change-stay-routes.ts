@@ -6,13 +6,11 @@ import { withQuery } from '../../../src/rules/site/query'
 import { contextPathOf, siteLocale } from '../../cms/locales'
 import type { Database } from '../../database/database'
 import { site } from '../../site'
-import { FAIL } from '../account/status-view'
-import { hasFault } from '../faults/faults'
 import { bodyText } from '../request/body-text'
 import { bookingCall } from '../request/booking-call'
-import { type FormNext, takesForms } from '../request/form-posts'
+import { type FormNext, isFormPost, takesForms } from '../request/form-posts'
 import { routeOf } from '../request/route-of'
-import { changeStay } from './change-stay'
+import { changeStay, keepTyped } from './change-stay'
 import { stayIn } from './stay-in'
 
 /** Changes what guests say about a booked stay (W35, W83); its bodies: `updateReservationCall`. */
@@ -22,15 +20,17 @@ export async function changeStayRoutes(
 ) {
   fastify.post(routeOf(updateReservationCall), takesForms(afterChange), async (request, reply) => {
     const call = await bookingCall(database, request, reply)
-    if (hasFault(request, 'fail')) return reply.code(FAIL.httpStatus).send({ status: FAIL })
     const { body } = request
-    const status = await changeStay(call, {
+    const changes = {
       stay: stayIn(body),
       confirmationNumber: bodyText(body, 'confirmationNumber', 20),
       revision: bodyText(body, 'orderRevisionNumber', 9),
       // A form has the fields themselves.
       changes: recordOf(body).changes ?? body,
-    })
+    }
+    const status = await changeStay(call, changes)
+    // A page with a script still has what was typed.
+    if (isFormPost(request) && status.code === 'TOO_MANY_CHANGES') await keepTyped(call, changes)
     return reply.code(status.httpStatus).send({ status })
   })
 }

@@ -157,3 +157,31 @@ test('a cancelled room has no requests; a card number is not stored; a stranger 
   expect((await change(cookie, body({}, '3'))).status.code).toBe('CLOSED')
   expect(await stayOf(cookie)).toMatchObject({ requests: null, housekeeping: null, details: [] })
 })
+
+test('too many changes of an hour are refused', async () => {
+  const { cookie, room } = await booked()
+  const name = `requests.${room}.comment`
+  const say = async (text: string, headers = {}) => {
+    const { orderRevisionNumber } = await stayOf(cookie)
+    return change(cookie, { orderRevisionNumber, changes: { [name]: text } }, headers)
+  }
+  for (let count = 1; count <= 20; count += 1) {
+    expect((await say(`Wish ${count}`)).status.code).toBe('SUCCESS')
+  }
+  expect((await say('One more')).status).toMatchObject({
+    httpStatus: 429,
+    code: 'TOO_MANY_CHANGES',
+  })
+  expect(await mails()).toHaveLength(20)
+  const answer = await fetch(`${api.server.url}${CHANGE}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie, origin: api.server.url },
+    body: new URLSearchParams({ orderRevisionNumber: '21', [name]: 'By a form' }),
+  })
+  expect(answer.headers.get('location')).toMatch(/outcome=TOO_MANY_CHANGES$/)
+  const stay = await stayOf(cookie)
+  expect(stay.details).toContainEqual({ name, value: 'Wish 20' })
+  // The form has it again; a page with a script still has what was typed.
+  expect(stay.draft).toEqual([{ name, value: 'By a form' }])
+})

@@ -36,10 +36,14 @@ const CARD_NUMBER = statusView(
   'A field has the number of a card in it, and was not stored.',
 )
 
+const TOO_MANY = statusView(429, 'TOO_MANY_CHANGES', 'The stay was changed too often in an hour.')
+/** Each is a mail to the guest: who has found a stay by number and name must not fill a mailbox. */
+const MOST_CHANGES_AN_HOUR = 20
+
 /**
  * Stores requests and housekeeping of a stay that the session has booked or found (W35, W83), as a new
  * revision with its mail. Repeated, it changes nothing more. With a revision that is not the order's any more
- * nothing is stored, and what was typed is kept for the session.
+ * nothing is stored, and what was typed is kept for the session. Nor is it stored too often in an hour.
  */
 export async function changeStay(call: BookingCall, asked: StayChanges): Promise<StatusView> {
   const { stay, confirmationNumber, revision, changes } = asked
@@ -51,13 +55,14 @@ export async function changeStay(call: BookingCall, asked: StayChanges): Promise
   let kept: CartDetails = {}
   const refusal = await changeOrderDetails<StatusView>(call.database, {
     ...{ orderId: found.order.id, now: call.now },
-    choose: (order) => {
+    choose: (order, changesOfHour) => {
       const rooms = roomsToCome(order, hotel, call.now)
       if (rooms.length === 0) return { refusal: CLOSED }
       kept = changeable(typed, rooms)
       const changed = differing(kept, order.details)
       if (Object.keys(changed).length === 0) return { details: null }
-      return revision === String(order.revision) ? { details: changed } : { refusal: STALE }
+      if (revision !== String(order.revision)) return { refusal: STALE }
+      return changesOfHour < MOST_CHANGES_AN_HOUR ? { details: changed } : { refusal: TOO_MANY }
     },
     mail: (order) =>
       call.isMailDown ? null : orderMail(order, hotel, 'requests', { now: call.now }),
@@ -66,6 +71,16 @@ export async function changeStay(call: BookingCall, asked: StayChanges): Promise
   else if (!refusal && hasDraft(call)) await keepDraft(call, found.order)
   if (refusal) return refusal
   return Object.keys(typed).length < Object.keys(said).length ? CARD_NUMBER : SUCCESS
+}
+
+/** Keeps what a form without a script has sent, where nothing of it could be stored. */
+export async function keepTyped(call: BookingCall, asked: StayChanges): Promise<void> {
+  const { stay, confirmationNumber, changes } = asked
+  const found = await findStay(call, { stay, confirmationNumber })
+  const hotel = found && (await findHotel(call.database, found.order.hotelId))
+  if (!found || !hotel) return
+  const rooms = roomsToCome(found.order, hotel, call.now)
+  await keepDraft(call, found.order, changeable(withoutCards(detailsIn(recordOf(changes))), rooms))
 }
 
 /** The number of a card is for the provider's fields only. */

@@ -2,18 +2,24 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../database'
 import { type Message, sendMessage } from '../members/messages'
 import { type CartDetails, limitDetails } from './cart-details'
-import { addOrderEvent, lockOrder } from './order-events'
+import { addOrderEvent, countOrderEvents, lockOrder } from './order-events'
 import { orders } from './order-schema'
 import { findOrderById, type StoredOrder } from './orders'
 import { retrying } from './retrying'
+
+const HOUR_MS = 60 * 60 * 1000
 
 interface DetailsChange<Refusal> {
   orderId: string
   /** Of the call, ms since 1970. */
   now: number
-  /** Decides from the order as it is now, under its lock; `null`: nothing is to be changed. */
+  /**
+   * Decides from the order as it is now, and how often it was changed in the last hour, under its lock;
+   * `null`: nothing is to be changed.
+   */
   choose: (
     order: StoredOrder,
+    changes: number,
   ) => { details: CartDetails | null; refusal?: never } | { details?: never; refusal: Refusal }
   /** Null: none can be sent. */
   mail: (order: StoredOrder) => Message | null
@@ -32,7 +38,9 @@ export async function changeOrderDetails<Refusal>(
       await lockOrder(tx, orderId)
       const order = await findOrderById(tx, orderId)
       if (!order) throw new Error(`There is no order ${orderId}: orders are never deleted.`)
-      const { details, refusal } = choose(order)
+      const hourAgo = new Date(now - HOUR_MS)
+      const changes = await countOrderEvents(tx, orderId, 'requestsChanged', hourAgo)
+      const { details, refusal } = choose(order, changes)
       if (details === undefined) return refusal
       if (details === null) return null
       const all = { ...order.details, ...details }

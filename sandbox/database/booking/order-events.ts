@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Drizzle } from '../database'
 import { orderEvents, orders } from './order-schema'
 
@@ -23,11 +23,13 @@ export async function addOrderEvent(
   await tx.insert(orderEvents).values({ orderId, number, ...event })
 }
 
-/** How often something has happened to an order since a time. */
+/** How often something has happened to an order: ever, or after a time. */
 export async function countOrderEvents(
   db: Pick<Drizzle, '$count'>,
   orderId: string,
   type: OrderEventType,
+  after?: Date,
 ): Promise<number> {
-  return db.$count(orderEvents, and(eq(orderEvents.orderId, orderId), eq(orderEvents.type, type)))
+  const { orderId: order, type: kind, at } = orderEvents
+  return db.$count(orderEvents, and(eq(order, orderId), eq(kind, type), after && gt(at, after)))
 }

@@ -134,6 +134,14 @@ it('says what is stored where something else was typed, and keeps that', () => {
   expect(screen.getByRole('combobox')).toHaveValue('15:00')
 })
 
+it('says without a script that nothing was saved, with what was typed', () => {
+  const location = () => new URL('https://hotels.example/?outcome=TOO_MANY_CHANGES')
+  show(fixtures.stale, { location })
+  expect(screen.getByText(/^Not saved\. Your entry is still here/)).toBeVisible()
+  expect(screen.queryByText('Your booking has changed meanwhile')).toBeNull()
+  expect(screen.getByRole('radio', { name: 'Beds together' })).toBeChecked()
+})
+
 it('saves once however often it is pressed, and keeps what was typed without an answer', async () => {
   const bodies: string[] = []
   let answer: (response: Response) => void = () => {}

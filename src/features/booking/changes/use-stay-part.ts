@@ -112,7 +112,8 @@ export function useBookingPart(part: DetailsPart, id: string, stay: Stay | null)
 
 /** What a form without a script has come to, where this part is concerned. */
 function addressed(outcome: string | null, hasDraft: boolean): StaySaving | null {
-  if (hasDraft) return 'stale'
   const saving = outcome === null ? null : savingOf(outcome)
-  return saving === 'cardNumber' || saving === 'closed' ? saving : null
+  if (saving === 'cardNumber' || saving === 'closed') return saving
+  if (!hasDraft) return null
+  return outcome === 'TOO_MANY_CHANGES' ? 'refused' : 'stale'
 }
