@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { run } from '../../package/install.mjs'
 
@@ -29,13 +28,14 @@ import { ClientRouter } from 'astro:transitions'
 
 /** What `astro build` prints into the head of a page with its ClientRouter. */
 export function astro(): SwappingHost {
-  const folder = mkdtempSync(join(tmpdir(), 'foyer-astro-'))
+  // Astro takes its own files for the project's where the two share no folder but the root.
+  mkdirSync('.cache', { recursive: true })
+  const folder = mkdtempSync(resolve('.cache/astro-'))
   try {
     mkdirSync(join(folder, 'src/pages'), { recursive: true })
     writeFileSync(join(folder, 'src/pages/index.astro'), PAGE)
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
     const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
-    run(process.execPath, ['node_modules/astro/astro.js', 'build'], { cwd: folder, env })
+    run(process.execPath, [resolve('node_modules/astro/astro.js'), 'build'], { cwd: folder, env })
     const html = readFileSync(join(folder, 'dist/index.html'), 'utf8')
     const [, head = ''] = /<title>A page<\/title>(.*)<\/head>/s.exec(html) ?? []
     const [, path = ''] = /src="(\/_astro\/[^"]+\.js)"/.exec(head) ?? []
