@@ -1,5 +1,4 @@
 import { guestCountry } from '../../../src/features/checkout/guest/guest-country.rules'
-import { readCartDetails } from '../../database/booking/cart-details'
 import { FAIL } from '../account/status-view'
 import type { CallContext } from '../graphql/graphql-context'
 import { engineContext } from '../rates/engine-context'
@@ -18,6 +17,7 @@ import { extrasView } from './extras-view'
 import { housekeepingView } from './housekeeping-view'
 import { insuranceQuote } from './insurance-quote'
 import { findOwnCart } from './own-cart'
+import { readTyped } from './read-typed'
 import { recommendedProduct } from './recommended-products'
 import { roomRequestsView } from './room-requests-view'
 import { statementsFor } from './statements'
@@ -61,7 +61,7 @@ export const cartQueries = {
   },
   cartDetails: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
     const cart = await findOwnCart(call, cartId)
-    const details = cart && (await readCartDetails(call.database.db, cart.id))
+    const details = cart && (await readTyped(call, cart.id))
     if (!details) return null
     const known = await withMaskedClub(call, await withProfile(call, details))
     return Object.entries(known).map(([name, value]) => ({ name, value }))
@@ -98,14 +98,14 @@ export const cartQueries = {
   ) => {
     const cart = await findOwnCart(call, cartId)
     if (!cart) return null
-    const details = await withProfile(call, await readCartDetails(call.database.db, cart.id))
+    const details = await withProfile(call, await readTyped(call, cart.id))
     const asked = { residence: residence ?? guestCountry(details, call.locale), travellers }
     return insuranceQuote(cart, asked, call)
   },
   messages: async (_: unknown, { cartId, locale, country }: MessagesArgs, call: CallContext) => {
     const cart = cartId ? await findOwnCart(call, cartId) : null
     if (!cart) return []
-    const details = await withProfile(call, await readCartDetails(call.database.db, cart.id))
+    const details = await withProfile(call, await readTyped(call, cart.id))
     const known = readLocale(locale)
     return statementsFor(cart, country ?? guestCountry(details, known)).map(
       ({ id, version, required, text }) => ({ id, version, required, html: text[known] }),
@@ -113,7 +113,7 @@ export const cartQueries = {
   },
   checkoutGuest: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
     const cart = await findOwnCart(call, cartId)
-    return cart && checkoutGuest(call, await readCartDetails(call.database.db, cart.id))
+    return cart && checkoutGuest(call, await readTyped(call, cart.id))
   },
   recommendedProduct: (
     _: unknown,

@@ -7,7 +7,7 @@ import { COUNTRY_FIELD } from '../../../src/features/checkout/guest/guest-countr
 import { CHOICE, insurancePart } from '../../../src/features/checkout/insurance/insurance.rules'
 import { recordOf } from '../../../src/rules/content/read-record'
 import { hasCardNumber } from '../../../src/rules/validation/card-number'
-import type { CartDetails } from '../../database/booking/cart-details'
+import { type CartDetails, noteKept } from '../../database/booking/cart-details'
 import { changeDetails } from '../../database/booking/carts'
 import type { Locale } from '../../seed/seed-types'
 import type { BookingCall } from '../request/booking-call'
@@ -27,12 +27,12 @@ interface Kept {
 
 /**
  * Stores what a form says about a cart, whichever call the form makes: nothing typed is lost, whatever
- * becomes of the call (docs/decisions/0053). Null for a cart that is gone or ordered by now.
+ * becomes of the call (docs/decisions/0053). `keepId`: the call's own, for the page that waits for it. Null for a cart that is gone or ordered by now.
  */
 export async function keepTyped(
   call: BookingCall,
   cart: OwnCart,
-  { body, locale }: { body: unknown; locale: Locale },
+  { body, locale, keepId = null }: { body: unknown; locale: Locale; keepId?: string | null },
 ): Promise<Kept | null> {
   const known = ofRooms(detailsIn(recordOf(body)), cart.quote.rooms)
   const { details: typed, refused: cards } = withoutCards(known)
@@ -42,6 +42,7 @@ export async function keepTyped(
     const details = withClubNumber(profile, before, typed)
     return { ...details, ...insuranceWithout(cart, details, { ...before, ...details }, locale) }
   })
+  if (keepId) await noteKept(call.database.db, { cartId: cart.id, keepId })
   return said && { said, cards }
 }
 

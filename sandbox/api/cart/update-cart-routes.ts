@@ -154,7 +154,8 @@ async function take(call: BookingCall, body: unknown, locale: Locale): Promise<S
   if (cart.status === 'ordered') {
     return { outcome: closedFor(cart) ?? succeeded(cart), next: confirmationPath }
   }
-  const kept = await keepTyped(call, cart, { body, locale })
+  const keepId = bodyText(body, 'keepId', LONGEST_ID)
+  const kept = await keepTyped(call, cart, { body, locale, keepId })
   // It has become an order meanwhile, or is gone.
   if (!kept) return take(call, body, locale)
   const { cards } = kept

@@ -134,6 +134,19 @@ test('an hour of uses leaves a hold standing, checked anew', async () => {
   }
 })
 
+test('a page has what the page before it was still storing', async () => {
+  const one = await visitor()
+  const { cookie, cartId } = one
+  const leaving = (keepId: string) => `${cookie}; foyer-leaving=${cartId}.${keepId}`
+  const shown = detailsOf({ ...one, cookie: leaving('second') })
+  await post(one, 'keep', { ...guest, 'guest.givenName': 'M', keepId: 'first' })
+  await post(one, 'keep', { ...guest, keepId: 'second' })
+  expect(await shown).toMatchObject(guest)
+  expect(Object.keys((await shown) ?? {})).not.toContain('keepId')
+  // A line that has dropped keeps no page from being shown.
+  expect(await detailsOf({ ...one, cookie: leaving('lost') })).toMatchObject(guest)
+})
+
 test('after two hours asleep what was typed is there, and the room is held again', async () => {
   const one = await visitor()
   await post(one, 'hold')

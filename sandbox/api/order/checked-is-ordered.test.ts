@@ -87,6 +87,7 @@ test('the details that were checked are the details of the order', async () => {
     address: '127.0.0.1',
     limits: ADDRESS_LIMITS,
     pageOrigin: api.server.url,
+    leaving: null,
   }
   const { cartId, revision, intentId } = one
   const token = await cardToken(one, GOOD)

@@ -1,4 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  LEAVING_COOKIE,
+  type Leaving,
+  readLeaving,
+} from '../../../src/features/checkout/leaving.rules'
 import type { Database } from '../../database/database'
 import type { Locale } from '../../seed/seed-types'
 import { originOf } from '../../site-address'
@@ -6,6 +11,7 @@ import { hasFault } from '../faults/faults'
 import { paymentOf } from '../order/payment-of'
 import type { PaymentProvider } from '../order/payment-provider'
 import { type CartOwner, cartOwner } from '../session/cart-owner'
+import { readCookie } from '../session/cookies'
 import { type RequestSession, readSession } from '../session/visitor-session'
 import { ADDRESS_LIMITS, type AddressLimits } from '../sign-in/rate-limits'
 import { timeOf } from './clock'
@@ -35,6 +41,8 @@ export interface BookingCall {
   limits: AddressLimits
   /** Of the page that the call comes from: payments lead back to it. */
   pageOrigin: string
+  /** What the page before was still storing when it was left (docs/decisions/0090). */
+  leaving: Leaving | null
 }
 
 export async function bookingCall(
@@ -60,6 +68,7 @@ export async function bookingCall(
     address: request.ip,
     limits: request.server.addressLimits ?? ADDRESS_LIMITS,
     pageOrigin: pageOriginOf(request),
+    leaving: readLeaving(readCookie(request, LEAVING_COOKIE) ?? ''),
   }
 }
 

@@ -64,6 +64,8 @@ export const carts = pgTable('carts', {
   attemptId: text('attempt_id'),
   /** It has become an order, and never changes again. */
   orderedAt: instant('ordered_at'),
+  /** The call of a page that has stored something last (docs/decisions/0090). */
+  keepId: text('keep_id'),
 })
 
 /** What visitors say about their carts, beside the rooms: the values of form fields (docs/decisions/0053). */

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Leaving } from '../../../src/features/checkout/leaving.rules'
 import type { Drizzle, Transaction } from '../database'
-import { cartDetails } from './booking-schema'
+import { cartDetails, carts } from './booking-schema'
 
 /** Values of form fields by name, `<part>.<field>`. */
 export type CartDetails = Record<string, string>
@@ -53,4 +54,20 @@ export async function saveCartDetails(
       target: [cartDetails.cartId, cartDetails.name],
       set: { value: sql`excluded.value` },
     })
+}
+
+/** Notes that a call has stored what it says. */
+export async function noteKept(
+  db: Pick<Drizzle, 'update'>,
+  { cartId, keepId }: Leaving,
+): Promise<void> {
+  await db.update(carts).set({ keepId }).where(eq(carts.id, cartId))
+}
+
+/** Whether that call was the last one that has stored something. */
+export async function isKept(
+  db: Pick<Drizzle, '$count'>,
+  { cartId, keepId }: Leaving,
+): Promise<boolean> {
+  return (await db.$count(carts, and(eq(carts.id, cartId), eq(carts.keepId, keepId)))) > 0
 }

@@ -584,4 +584,8 @@ export const migrations: { name: string; statements: string[] }[] = [
       'CREATE INDEX orders_owner ON orders (owner_key)',
     ],
   },
+  {
+    name: '0029-what-a-left-page-stored',
+    statements: ['ALTER TABLE carts ADD COLUMN keep_id text'],
+  },
 ]

@@ -22,6 +22,7 @@ import {
   type PartValues,
 } from './details.rules'
 import { fieldsOf } from './form-fields'
+import { LEAVING_COOKIE, LEAVING_SECONDS, type Leaving, leavingValue } from './leaving.rules'
 import { isSendingAtom } from './sending.store'
 import { startParts } from './start-parts'
 
@@ -51,6 +52,8 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore, use: Fir
   let timer: ReturnType<typeof setTimeout> | undefined
   /** What was stored last, so that a page that is left stores nothing twice. */
   let { stored } = use
+  /** The call that stores something now, if one does. */
+  let keepId: string | null = null
 
   const keep = async () => {
     clearTimeout(timer)
@@ -59,7 +62,9 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore, use: Fir
     const before = stored
     stored = fields
     live.set(keepStateAtom, 'keeping')
-    const asked = { ...JSON.parse(fields), step: 'keep' satisfies CheckoutStep }
+    const id = crypto.randomUUID()
+    keepId = id
+    const asked = { ...JSON.parse(fields), step: 'keep' satisfies CheckoutStep, keepId: id }
     const call = { body: asked, keepalive: true }
     const isKept = await askRest(page, updateCartCall(page.site), call).then(
       ({ ok, body }) => {
@@ -70,6 +75,7 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore, use: Fir
       () => false,
     )
     // Another change may be on its way.
+    if (keepId === id) keepId = null
     if (!isKept && stored === fields) stored = before
     live.set(keepStateAtom, isKept ? 'kept' : 'failed')
   }
@@ -78,8 +84,12 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore, use: Fir
     clearTimeout(timer)
     timer = setTimeout(keep, KEEP_AFTER_MS)
   }
-  const onLeave = () => {
+  const onHide = () => {
     if (document.visibilityState === 'hidden') void keep()
+  }
+  const leave = () => {
+    void keep()
+    if (keepId) tellNextPage({ cartId: fieldIn(form, 'cartId'), keepId })
   }
   const refuse = (problems: PartProblems) => {
     live.set(formProblemsAtom, problems)
@@ -146,10 +156,10 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore, use: Fir
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && live.set(isSendingAtom, false)
 
   document.addEventListener('input', onInput)
-  document.addEventListener('visibilitychange', onLeave)
+  document.addEventListener('visibilitychange', onHide)
   addEventListener('pagehide', keep)
   // A reload asks for the page before it hides it.
-  addEventListener('beforeunload', keep)
+  addEventListener('beforeunload', leave)
   addEventListener('pageshow', onShow)
   form.addEventListener('submit', onSubmit)
   live.set(keepNowAtom, { keep })
@@ -158,9 +168,9 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore, use: Fir
     void keep()
     control.stop()
     document.removeEventListener('input', onInput)
-    document.removeEventListener('visibilitychange', onLeave)
+    document.removeEventListener('visibilitychange', onHide)
     removeEventListener('pagehide', keep)
-    removeEventListener('beforeunload', keep)
+    removeEventListener('beforeunload', leave)
     removeEventListener('pageshow', onShow)
     form.removeEventListener('submit', onSubmit)
     live.set(keepNowAtom, null)
@@ -185,6 +195,13 @@ async function paymentOf(live: PageStore): Promise<TakePayment | null> {
     const stop = live.sub(takePaymentAtom, end)
     const limit = setTimeout(end, PAYMENT_LOADS_MS)
   })
+}
+
+/** The server may get the request for the next page before what this one stores. */
+function tellNextPage(leaving: Leaving) {
+  const attributes = `Path=/; Max-Age=${LEAVING_SECONDS}; SameSite=Lax`
+  // biome-ignore lint/suspicious/noDocumentCookie: a page that is left waits for no promise.
+  document.cookie = `${LEAVING_COOKIE}=${leavingValue(leaving)}; ${attributes}`
 }
 
 function fieldIn(form: HTMLFormElement, name: string): string {

@@ -34,12 +34,14 @@ test('what was typed is there after a reload, and what is wrong is told', async 
   await expect(main(page)).toContainText('Please check your card details')
 })
 
-test('a reload in the middle of a word loses nothing', async ({ page }) => {
+test('a reload in the middle of a word loses nothing', async ({ page, context }) => {
   await openGuests(page)
   await settled(page)
   const isStored = page.waitForResponse(/updateCart/)
   await field(page, 'givenName').fill('M')
   await isStored
+  // What is typed arrives after the request for the page.
+  await setFaults(context, 'updateCart:slow:300')
   await fill(page, GUEST)
   await page.reload()
   await settled(page)

@@ -40,6 +40,7 @@ export function callOfLife(
     address: '127.0.0.1',
     limits: { ...ADDRESS_LIMITS, declined: Number.POSITIVE_INFINITY, rooms: 1_000 },
     pageOrigin: 'http://127.0.0.1',
+    leaving: null,
   }
 }
 
