@@ -30,7 +30,8 @@ import { rateFilterLabels } from '../src/features/rates/rate-filter.labels'
 import { filterText } from '../src/features/rates/rate-filter-text'
 import { filterValuesOf } from '../src/features/rates/rate-filters.model'
 import { formatDateParts } from '../src/rules/formats/dates'
-import { cancelProblem, roomStatus } from '../src/rules/order/room-states'
+import { roomProblem } from '../src/rules/order/room-actions'
+import { roomStatus } from '../src/rules/order/room-states'
 import { deadlineDay } from '../src/rules/stay/cancel-terms'
 import { addDays } from '../src/rules/stay/days'
 import { hotelClock } from '../src/rules/stay/hotel-clock'
@@ -208,8 +209,9 @@ const roomsOfOrder: Answer = (hotel, { locale, now }) => {
 
 /** What cancelling comes to, as the server says it on the hotel's day. */
 const cancelNow: Answer = (hotel, { locale, now }) => {
-  const room = { checkIn: CHECK_IN, checkOut: CHECK_OUT, cancelledAt: null }
-  const problems = [cancelProblem(room, todayAt(hotelOf(hotel), now))]
+  const room = { checkIn: CHECK_IN, checkOut: CHECK_OUT, cancelledAt: null, takeBackUntil: null }
+  const acting = { rank: 'found', today: todayAt(hotelOf(hotel), now), now } as const
+  const problems = [roomProblem('cancel', room, acting) as 'STARTED' | 'PAST' | null]
   return cancelNowAnswer(hotel, { plans: ['FLEX'], locale, problems })
 }
 

@@ -9,6 +9,8 @@ export interface OwnCart extends Cart {
   nextRoomIndex: number | null
   /** In ms since 1970; undefined until the cart is ordered. */
   bookedAt?: number
+  /** Who asks may see no amount. */
+  hidesAmounts?: boolean | undefined
 }
 
 export function ownCart(cart: Cart, hotel: SeedHotel): OwnCart {

@@ -9,11 +9,20 @@ import type { OfferFacts } from '../rates/product-view'
 export type RoomWithPlan = OfferFacts &
   Pick<QuotedRoom, 'roomIndex' | 'replaced' | 'extras'> & { itemId: string }
 
+interface Quoted {
+  hotel: SeedHotel
+  quote: Quote
+  /** Who asks may see no amount, as with a confidential plan. */
+  hidesAmounts?: boolean | undefined
+}
+
 /** The rooms of a quote; one whose type or plan the seed no longer has is left out. */
-export function roomsWithPlans(cart: { hotel: SeedHotel; quote: Quote }): RoomWithPlan[] {
-  return cart.quote.rooms.flatMap(({ id: itemId, productId: id, ...quoted }) => {
-    const seed = seedOf(cart.hotel, id)
-    return seed ? { ...quoted, ...seed, id, itemId } : []
+export function roomsWithPlans({ hotel, quote, hidesAmounts = false }: Quoted): RoomWithPlan[] {
+  return quote.rooms.flatMap(({ id: itemId, productId: id, ...quoted }) => {
+    const seed = seedOf(hotel, id)
+    if (!seed) return []
+    const plan = hidesAmounts ? { ...seed.plan, isConfidential: true } : seed.plan
+    return { ...quoted, ...seed, plan, id, itemId }
   })
 }
 

@@ -16,6 +16,7 @@ import { storeValues } from '../../database/sessions'
 import { findHotel } from '../../database/site/hotels'
 import { site } from '../../site'
 import { isOwn } from '../order/find-order'
+import { guestOfRoom } from '../order/room-guest'
 import { bodyText } from '../request/body-text'
 import { timeOf } from '../request/clock'
 import { type FormNext, takesForms } from '../request/form-posts'
@@ -29,7 +30,8 @@ import { type AccountOptions, LONGEST_NAME } from '../sign-in/sign-in-routes'
 import { foundValues, isSameName, STAY_PAGES } from './found-stay'
 
 /**
- * Finds a reservation by number and name (W47). A wrong number and a wrong name have the same answer.
+ * Finds a reservation by number and name (W47): of who has booked it, or of the guest of the room with that
+ * number, who finds that room alone. A wrong number and a wrong name have the same answer.
  * The reservation is stored in the session, so that no address contains more of it than its handle.
  */
 export async function lookupRoutes(fastify: FastifyInstance, { database, limits }: AccountOptions) {
@@ -61,7 +63,7 @@ export async function lookupRoutes(fastify: FastifyInstance, { database, limits 
     if (!first) return refuseAuth(reply, 403, 'lookup.reservation.authentication')
     const views = await Promise.all(open.map((stay) => viewOf(database, request, stay)))
     const isOne = open.length === 1
-    if (isOne) await keepFound(database, request, reply, session, first.order)
+    if (isOne) await keepFound(database, request, reply, session, first)
     return {
       status: 'SUCCESS',
       isRedirect: isOne,
@@ -105,19 +107,29 @@ function readBody(body: unknown): Asked | BadBody {
 interface FoundStay {
   order: StoredOrder
   room: OrderRoom
+  /** By the name of the room's own guest: nothing else of the order was found. */
+  isOfRoom: boolean
 }
 
 /** Empty fields are left out of the search. */
 function stayOf(order: StoredOrder, asked: Asked): FoundStay | null {
-  const { confirmationNumber, lastName, firstName, checkInDate, email } = asked
+  const { confirmationNumber, checkInDate, email } = asked
   const { guest, rooms } = order
   const room = rooms.find((one) => one.confirmationNumber === confirmationNumber)
-  const isAskedFor =
-    isSameName(guest.familyName, lastName) &&
-    (!firstName || isSameName(guest.givenName, firstName)) &&
-    (!checkInDate || room?.checkIn === checkInDate) &&
-    (!email || guest.email.toLowerCase() === email.toLowerCase())
-  return room && isAskedFor ? { order, room } : null
+  if (!room || (checkInDate && room.checkIn !== checkInDate)) return null
+  const isBooker =
+    isNamed(guest, asked) && (!email || guest.email.toLowerCase() === email.toLowerCase())
+  const ofRoom = guestOfRoom(order, room)
+  // Nobody has asked other guests for an address.
+  const isOfRoom = !isBooker && !email && ofRoom !== null && isNamed(ofRoom, asked)
+  return isBooker || isOfRoom ? { order, room, isOfRoom } : null
+}
+
+function isNamed(
+  { givenName, familyName }: { givenName: string; familyName: string },
+  { lastName, firstName }: Asked,
+): boolean {
+  return isSameName(familyName, lastName) && (!firstName || isSameName(givenName, firstName))
 }
 
 async function viewOf(database: Database, request: FastifyRequest, { order, room }: FoundStay) {
@@ -150,9 +162,9 @@ async function keepFound(
   request: FastifyRequest,
   reply: FastifyReply,
   session: RequestSession | null,
-  order: StoredOrder,
+  { order, room, isOfRoom }: FoundStay,
 ) {
-  const found = foundValues(session?.values ?? {}, order)
+  const found = foundValues(session?.values ?? {}, order, isOfRoom ? room.itemId : null)
   if (session?.kind === 'authenticated' && session.sessionId) {
     return storeValues(database, session.sessionId, found)
   }

@@ -1,4 +1,4 @@
-import { canTakeBack } from '../../../src/rules/order/room-states'
+import { mayEver, type RoomAction, roomProblem } from '../../../src/rules/order/room-actions'
 import { cancelRooms, takeRoomsBack } from '../../database/booking/cancel-order'
 import { findOrderById, type StoredOrder } from '../../database/booking/orders'
 import type { StoredSuiteNight } from '../../database/booking/suite-nights'
@@ -7,6 +7,7 @@ import { findHotel } from '../../database/site/hotels'
 import type { SeedHotel } from '../../seed/seed-types'
 import { SUITE_NIGHTS_A_YEAR } from '../../seed/suite-awards'
 import { type StatusView, statusView } from '../account/status-view'
+import { todayAt } from '../rates/engine-context'
 import type { BookingCall } from '../request/booking-call'
 import { isUsing } from '../upgrade/suite-night-status'
 import { nightsOfRoom, pricedRooms, termsOf } from './cancel-prices'
@@ -63,9 +64,9 @@ const TOO_LATE = statusView(409, 'TOO_LATE', 'The rooms cannot be taken back any
  * revision it names: repeated, it changes nothing more.
  */
 export async function cancelOrder(call: BookingCall, asked: CancelAsked): Promise<CancelAnswer> {
-  const found = await ownOrder(call, asked)
+  const found = await ownOrder(call, asked, 'cancel')
   if (!found) return nothing(NOT_FOUND)
-  const { order, hotel } = found
+  const { order, rank, hotel } = found
   let isRepeated = false
   const refusal = await cancelRooms(call.database, {
     orderId: order.id,
@@ -73,7 +74,8 @@ export async function cancelOrder(call: BookingCall, asked: CancelAsked): Promis
     takeBackMs: takeBackMinutes() * 60_000,
     reason: asked.reason,
     choose: (current) => {
-      const rooms = pricedRooms(current, hotel, call.now).filter(({ room }) => isAsked(room, asked))
+      const priced = pricedRooms({ order: current, rank }, hotel, call.now)
+      const rooms = priced.filter(({ room }) => isAsked(room, asked))
       if (rooms.length === 0) return { refusal: NO_ROOMS }
       const open = rooms.filter(({ problem }) => problem !== 'CANCELLED')
       isRepeated = open.length === 0
@@ -94,9 +96,10 @@ export async function cancelOrder(call: BookingCall, asked: CancelAsked): Promis
 
 /** Takes cancelled rooms back as they were (E2-12): room, price and terms. */
 export async function takeOrderBack(call: BookingCall, asked: CancelAsked): Promise<CancelAnswer> {
-  const found = await ownOrder(call, asked)
+  const found = await ownOrder(call, asked, 'takeBack')
   if (!found) return nothing(NOT_FOUND)
-  const { order, hotel } = found
+  const { order, rank, hotel } = found
+  const acting = { rank, today: todayAt(hotel, call.now), now: call.now }
   const isBooked = order.rooms.filter((room) => isAsked(room, asked))
   // Taken back before: a second press, or a call whose answer was lost.
   if (isBooked.length > 0 && isBooked.every(({ cancelledAt }) => !cancelledAt)) {
@@ -109,7 +112,7 @@ export async function takeOrderBack(call: BookingCall, asked: CancelAsked): Prom
     now: call.now,
     choose: (current) => {
       const rooms = current.rooms.filter((room) => room.cancelledAt && isAsked(room, asked))
-      if (!rooms.every((room) => canTakeBack(room, call.now))) return []
+      if (rooms.some((room) => roomProblem('takeBack', room, acting))) return []
       return rooms.map(({ itemId }) => ({ itemId, nights: nightsOfRoom(current, hotel, itemId) }))
     },
     isOverdrawn: (used) =>
@@ -149,13 +152,15 @@ function isOverdrawn(
   return [...taken.values()].some((count) => count > nights)
 }
 
+/** The order for who may do something with rooms of it; null for all others. */
 async function ownOrder(
   call: BookingCall,
   { stay = null, confirmationNumber = null }: CancelAsked,
+  action: RoomAction,
 ) {
   const found = await findStay(call, { stay, confirmationNumber })
   const hotel = found && (await findHotel(call.database, found.order.hotelId))
-  return found && hotel ? { order: found.order, hotel } : null
+  return found && hotel && mayEver(action, found.rank) ? { ...found, hotel } : null
 }
 
 function mailOf(

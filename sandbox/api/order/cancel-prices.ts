@@ -1,5 +1,5 @@
 import { type CancelPrice, cancelPrice } from '../../../src/rules/order/cancel-price'
-import { cancelProblem } from '../../../src/rules/order/room-states'
+import { type RoomProblem, roomProblem } from '../../../src/rules/order/room-actions'
 import type { RoomToCancel } from '../../database/booking/cancel-order'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import type { SeedHotel } from '../../seed/seed-types'
@@ -7,13 +7,14 @@ import { nightsWanted } from '../cart/hold-cart'
 import { type RoomWithPlan, roomsWithPlans } from '../cart/quoted-rooms'
 import { todayAt } from '../rates/engine-context'
 import { statutoryWindow } from '../rates/statutory-window'
+import type { RankedOrder } from './find-order'
 
 /** A room of an order with what it was sold as, and what becomes of it when it is cancelled. */
 export interface PricedRoom {
   room: OrderRoom
   sold: RoomWithPlan
   /** Why it cannot be cancelled; null: it can. */
-  problem: ReturnType<typeof cancelProblem>
+  problem: RoomProblem | null
   /** What cancelling it costs now. */
   price: CancelPrice
   nights: RoomToCancel['nights']
@@ -23,7 +24,11 @@ export interface PricedRoom {
  * The rooms of an order with what cancelling each of them costs at a time, ms since 1970. The page that asks
  * and the call that cancels read the same figures.
  */
-export function pricedRooms(order: StoredOrder, hotel: SeedHotel, now: number): PricedRoom[] {
+export function pricedRooms(
+  { order, rank }: RankedOrder,
+  hotel: SeedHotel,
+  now: number,
+): PricedRoom[] {
   const soldRooms = roomsWithPlans({ hotel, quote: order.quote })
   const today = todayAt(hotel, now)
   return order.rooms.map((room) => {
@@ -34,7 +39,7 @@ export function pricedRooms(order: StoredOrder, hotel: SeedHotel, now: number): 
     return {
       room,
       sold,
-      problem: cancelProblem(room, today),
+      problem: roomProblem('cancel', room, { rank, today, now }),
       price: cancelPrice(
         { ...sold, paid: paidOf(order, sold), isGuaranteed: hasCard(order, sold) },
         { now, isStatutory: window?.applies ?? false },

@@ -1,5 +1,5 @@
 import { type CancelPrice, sumOfPrices } from '../../../src/rules/order/cancel-price'
-import { canTakeBack } from '../../../src/rules/order/room-states'
+import { type Acting, mayEver, roomProblem } from '../../../src/rules/order/room-actions'
 import { type MoneyMove, movesOfOrder } from '../../database/booking/money-moves'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import { partyOf } from '../../database/booking/quote'
@@ -17,14 +17,18 @@ import { takeBackMinutes } from './take-back'
 /** At most so many days pass until a bank shows a refund (W32). */
 const REFUND_DAYS = 30
 
-/** What cancelling rooms of an order comes to now (W48); the calls that cancel read the same figures. */
+/**
+ * What cancelling rooms of an order comes to now (W48); the calls that cancel read the same figures. Null for a
+ * visitor who cannot cancel.
+ */
 export async function cancelNowView(
   { order, rank }: RankedOrder,
   hotel: SeedHotel,
   call: BookingCall,
   wanted: readonly string[],
 ) {
-  const priced = pricedRooms(order, hotel, call.now)
+  if (!mayEver('cancel', rank)) return null
+  const priced = pricedRooms({ order, rank }, hotel, call.now)
   const hidden = isHidden(priced.map(({ sold }) => sold))
   const open = priced.filter(({ problem }) => problem === null)
   const chosen = open.length === 1 ? open : open.filter(({ room }) => wanted.includes(room.itemId))
@@ -96,16 +100,17 @@ export async function refundsOf(order: StoredOrder, call: BookingCall): Promise<
 interface Shown {
   currency: string
   hidden: boolean
-  now: number
+  acting: Acting
   moves: readonly MoneyMove[]
 }
 
 /** What became of a cancelled room; null for one that is booked. */
-export function cancellationView(room: OrderRoom, { currency, hidden, now, moves }: Shown) {
+export function cancellationView(room: OrderRoom, { currency, hidden, acting, moves }: Shown) {
   const { cancelledAt, cancellationNumber, penalty, refund, takeBackUntil } = room
   if (!cancelledAt || cancellationNumber === null || penalty === null || refund === null)
     return null
   const money = (amount: number) => (hidden ? null : moneyView(amount, currency))
+  const canTakeBack = roomProblem('takeBack', room, acting) === null
   const move = moves.find(({ itemId, kind }) => itemId === room.itemId && kind === 'refund')
   return {
     number: cancellationNumber,
@@ -114,7 +119,7 @@ export function cancellationView(room: OrderRoom, { currency, hidden, now, moves
     refund: money(refund),
     refundState: move ? REFUND_STATES[move.state] : 'NONE',
     refundDays: REFUND_DAYS,
-    takeBackUntil: canTakeBack(room, now) ? (takeBackUntil?.toISOString() ?? null) : null,
+    takeBackUntil: canTakeBack ? (takeBackUntil?.toISOString() ?? null) : null,
   }
 }
 

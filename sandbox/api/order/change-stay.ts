@@ -6,7 +6,7 @@ import { findHotel } from '../../database/site/hotels'
 import { type StatusView, statusView } from '../account/status-view'
 import { detailsIn } from '../cart/details-parts'
 import type { BookingCall } from '../request/booking-call'
-import { findStay } from './find-order'
+import { asSeen, findStay } from './find-order'
 import { orderMail } from './mail/order-mail'
 import { changeable, differing, hasDraft, keepDraft, roomsToCome } from './stay-details'
 
@@ -56,9 +56,11 @@ export async function changeStay(call: BookingCall, asked: StayChanges): Promise
   const refusal = await changeOrderDetails<StatusView>(call.database, {
     ...{ orderId: found.order.id, now: call.now },
     choose: (order, changesOfHour) => {
-      const rooms = roomsToCome(order, hotel, call.now)
+      const seen = asSeen(order, call)
+      if (!seen) return { refusal: NOT_FOUND }
+      const rooms = roomsToCome(seen, hotel, call.now)
       if (rooms.length === 0) return { refusal: CLOSED }
-      kept = changeable(typed, rooms)
+      kept = changeable(typed, rooms, seen.rank)
       const changed = differing(kept, order.details)
       if (Object.keys(changed).length === 0) return { details: null }
       if (revision !== String(order.revision)) return { refusal: STALE }
@@ -79,8 +81,9 @@ export async function keepTyped(call: BookingCall, asked: StayChanges): Promise<
   const found = await findStay(call, { stay, confirmationNumber })
   const hotel = found && (await findHotel(call.database, found.order.hotelId))
   if (!found || !hotel) return
-  const rooms = roomsToCome(found.order, hotel, call.now)
-  await keepDraft(call, found.order, changeable(withoutCards(detailsIn(recordOf(changes))), rooms))
+  const rooms = roomsToCome(found, hotel, call.now)
+  const typed = withoutCards(detailsIn(recordOf(changes)))
+  await keepDraft(call, found.order, changeable(typed, rooms, found.rank))
 }
 
 /** The number of a card is for the provider's fields only. */

@@ -1,4 +1,5 @@
 import { isHandle } from '../../../src/rules/order/order-handle'
+import type { Rank } from '../../../src/rules/order/room-actions'
 import {
   findLastOrder,
   findOrderByHandle,
@@ -9,7 +10,7 @@ import {
   type StoredOrder,
 } from '../../database/booking/orders'
 import { signedInCustomer } from '../cart/cart-member'
-import { foundOrders, hasFound } from '../lookup/found-stay'
+import { foundOf, foundOrders } from '../lookup/found-stay'
 import type { BookingCall } from '../request/booking-call'
 
 export interface OrderAddress {
@@ -40,14 +41,7 @@ export async function findOwnOrder(
   return found.find(isProven) ?? (await findLastOrder(db, readerOf(call)))
 }
 
-/**
- * What a visitor may know and do of an order (docs/decisions/0082). `proven`: who has booked it here, or its
- * member, knows everything. `found`: who has found it by number and name knows the rooms and what they cost,
- * and cancels them; of people only what was typed, and no mail, telephone and card.
- */
-export type Rank = 'found' | 'proven'
-
-/** An order that a call may see, and how much of it. */
+/** An order that a call may see, and how much of it: a guest of rooms is shown no other one. */
 export interface RankedOrder {
   order: StoredOrder
   rank: Rank
@@ -65,8 +59,8 @@ export async function findStay(
   const named = await namedOrders(call, address)
   const orders = named ?? (await foundOrders(db, call.session?.values ?? {}))
   for (const order of orders) {
-    const rank = rankOf(order, call)
-    if (rank) return { order, rank }
+    const seen = asSeen(order, call)
+    if (seen) return seen
   }
   const last = named ? null : await findLastOrder(db, readerOf(call))
   return last && { order: last, rank: 'proven' }
@@ -84,11 +78,25 @@ async function namedOrders(
   return confirmationNumber ? findOrdersOfNumber(db, confirmationNumber) : null
 }
 
-function rankOf(order: StoredOrder, call: Asking): Rank | null {
-  if (isOwn(order, call)) return 'proven'
-  const isFound = hasFound(call.session?.values ?? {}, order)
+/** What the session may see of an order; null: nothing. */
+export function asSeen(order: StoredOrder, call: Asking): RankedOrder | null {
+  if (isOwn(order, call)) return { order, rank: 'proven' }
   // What a member has booked is for that member, signed in; the lookup finds nothing of it else.
-  return isFound && !order.isMembersOnly ? 'found' : null
+  if (order.isMembersOnly) return null
+  const found = foundOf(call.session?.values ?? {}, order)
+  if (found === null) return null
+  if (found === 'order') return { order, rank: 'found' }
+  const ofRooms = onlyRooms(order, found)
+  return ofRooms && { order: ofRooms, rank: 'roomGuest' }
+}
+
+/** An order as if it had these rooms only; null if it has none of them. */
+export function onlyRooms(order: StoredOrder, itemIds: readonly string[]): StoredOrder | null {
+  const { quote } = order
+  const [first, ...more] = order.rooms.filter(({ itemId }) => itemIds.includes(itemId))
+  if (!first) return null
+  const rooms = quote.rooms.filter(({ id }) => itemIds.includes(id))
+  return { ...order, rooms: [first, ...more], quote: { ...quote, rooms } }
 }
 
 /** Whether the session has booked an order, or its member has. */

@@ -6,6 +6,8 @@ import type { OwnCart } from '../cart/cart-of-hotel'
 export interface SoldOrder
   extends Pick<StoredOrder, 'cartId' | 'hotelId' | 'revision' | 'quote' | 'bookedAt'> {
   rooms: readonly Pick<OrderRoom, 'itemId' | 'cancelledAt'>[]
+  /** Who asks may see no amount. */
+  hidesAmounts?: boolean | undefined
 }
 
 /**
@@ -21,7 +23,7 @@ export function cartOfOrder(order: SoldOrder, hotel: SeedHotel): OwnCart {
 
 /** The same with all rooms that were booked. */
 export function wholeCartOfOrder(order: SoldOrder, hotel: SeedHotel): OwnCart {
-  const { cartId: id, hotelId, revision, quote, bookedAt } = order
+  const { cartId: id, hotelId, revision, quote, bookedAt, hidesAmounts } = order
   return {
     id,
     hotelId,
@@ -33,5 +35,6 @@ export function wholeCartOfOrder(order: SoldOrder, hotel: SeedHotel): OwnCart {
     held: null,
     status: 'ordered',
     nextRoomIndex: null,
+    hidesAmounts,
   }
 }

@@ -1,4 +1,5 @@
 import type { OrderPayment } from '../../../src/rules/order/order-states'
+import { mayEver, type Rank } from '../../../src/rules/order/room-actions'
 import { type OrderState, orderState, roomStatus } from '../../../src/rules/order/room-states'
 import { nightsBetween } from '../../../src/rules/stay/days'
 import type { MoneyMove } from '../../database/booking/money-moves'
@@ -15,10 +16,10 @@ import { pricingView } from '../rates/pricing-view'
 import { productView } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
 import { cancellationView } from './cancel-view'
-import type { Rank } from './find-order'
 import { insuranceView } from './insurance-view'
 import { cartOfOrder, wholeCartOfOrder } from './order-cart'
 import { joiningView } from './order-joining'
+import { guestOfRoom } from './room-guest'
 import { stayRequests } from './stay-details'
 
 const STATUS: Record<OrderState, string> = {
@@ -46,8 +47,10 @@ export function orderView(
   call: BookingCall,
   { moves, rank }: { moves: readonly MoneyMove[]; rank: Rank },
 ) {
-  const cart = cartOfOrder(order, hotel)
-  const soldRooms = roomsWithPlans(wholeCartOfOrder(order, hotel))
+  // A guest of rooms is told of no amount, as with a confidential rate.
+  const sold = { ...order, hidesAmounts: rank === 'roomGuest' }
+  const cart = cartOfOrder(sold, hotel)
+  const soldRooms = roomsWithPlans(wholeCartOfOrder(sold, hotel))
   const state = orderState(order)
   const hidden = isHidden(soldRooms)
   const stay = stayOfRooms(order, cart, call)
@@ -56,7 +59,8 @@ export function orderView(
   const [first] = order.rooms
   const points = roomsWithPlans(cart).reduce((sum, room) => sum + (room.points ?? 0), 0)
   const isProven = rank === 'proven'
-  const names = isProven ? guestNames(order, call) : [order.guest.familyName]
+  const acting = { rank, today: todayAt(hotel, call.now), now: call.now }
+  const names = isProven ? guestNames(order, call) : typedNames(order, rank)
   return {
     handle: order.handle,
     confirmationNumber: first.confirmationNumber,
@@ -74,7 +78,7 @@ export function orderView(
       const sold = soldRooms.find(({ itemId }) => itemId === room.itemId)
       if (!sold) return []
       const view = { hotel, ...call, bookedAt: cart.bookedAt }
-      const guest = isProven ? guestOfRoom(order, room, call) : ''
+      const guest = isProven ? nameOfGuest(order, room, call) : ''
       return [
         {
           id: room.itemId,
@@ -88,17 +92,18 @@ export function orderView(
           segments: [{ checkIn: room.checkIn, checkOut: room.checkOut }],
           pricing: isHidden([sold]) ? null : pricingView([sold], view),
           extras: hidden ? null : extrasOfRoom(sold, hotel),
-          status: roomStatus(room, todayAt(hotel, call.now)),
+          status: roomStatus(room, acting.today),
           cancellation: cancellationView(room, {
-            ...{ currency: hotel.currency, hidden, now: call.now, moves },
+            ...{ currency: hotel.currency, hidden, acting, moves },
           }),
           guests: guest ? [{ name: guest, primary: room.roomIndex === first.roomIndex }] : [],
         },
       ]
     }),
     charges,
-    policies: policiesView(cart, call),
-    ...stayRequests(order, hotel, call),
+    // Nobody else than who pays for a room cancels it.
+    policies: mayEver('cancel', rank) ? policiesView(cart, call) : [],
+    ...stayRequests({ order, rank }, hotel, call),
     totalPricing,
     grandTotal: charges.total,
     redemptionDetail: { totalPoints: points > 0 && !hidden ? points : null },
@@ -142,23 +147,26 @@ function paymentView(
   }
 }
 
-/** Names as the language writes them; the guest who books comes first. */
-function guestNames(order: StoredOrder, call: Pick<BookingCall, 'locale'>): string[] {
-  const names = order.rooms.map((room) => guestOfRoom(order, room, call))
+/** Of people, what the visitor has typed to find the stay. */
+function typedNames(order: StoredOrder, rank: Rank): string[] {
+  if (rank !== 'roomGuest') return [order.guest.familyName]
+  const names = order.rooms.map((room) => guestOfRoom(order, room)?.familyName ?? '')
   return [...new Set(names.filter((name) => name !== ''))]
 }
 
-function guestOfRoom(
-  { guest, details }: StoredOrder,
-  { itemId, roomIndex }: OrderRoom,
+/** Names as the language writes them; the guest who books comes first. */
+function guestNames(order: StoredOrder, call: Pick<BookingCall, 'locale'>): string[] {
+  const names = order.rooms.map((room) => nameOfGuest(order, room, call))
+  return [...new Set(names.filter((name) => name !== ''))]
+}
+
+function nameOfGuest(
+  order: StoredOrder,
+  room: OrderRoom,
   { locale }: Pick<BookingCall, 'locale'>,
 ): string {
-  const own = (field: string) => details[`guest.room.${itemId}.${field}`]?.trim() ?? ''
-  const [given, family] =
-    roomIndex === 0 || !own('familyName')
-      ? [guest.givenName, guest.familyName]
-      : [own('givenName'), own('familyName')]
-  return fullName(given, family, locale)
+  const { givenName, familyName } = guestOfRoom(order, room) ?? order.guest
+  return fullName(givenName, familyName, locale)
 }
 
 /** A name in the order of the language. */

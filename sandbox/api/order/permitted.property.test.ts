@@ -1,20 +1,28 @@
 import { and, eq, like } from 'drizzle-orm'
+import type { Rank } from '../../../src/rules/order/room-actions'
 import { fc, runs } from '../../../tests/random'
 import { claims } from '../../database/booking/booking-schema'
-import { orderItems, orders } from '../../database/booking/order-schema'
+import { orderEvents, orderItems, orders } from '../../database/booking/order-schema'
 import { findOrdersOfNumber, type StoredOrder } from '../../database/booking/orders'
 import { attempts } from '../../database/members/account-schema'
+import { createSession } from '../../database/sessions'
 import { hotels } from '../../seed/hotels'
+import { foundValues } from '../lookup/found-stay'
 import { testApi } from '../testing/test-api'
 import { cookieOf } from '../testing/test-server'
 import { cancelNow, orderOperations, reservationDetails } from './testing/order-operations'
+
+const REQUESTS = `query Requests($stay: ID) {
+  reservationDetails(stay: $stay) { requests { rooms { id } } }
+}`
 
 /**
  * M8: the API does what a page offers, and nothing else, whoever asks, wherever the room stands, at any
  * instant. `reservationDetails` and `cancelNow` are what the buttons of the pages are drawn from.
  */
-const api = testApi({ hotels, operations: orderOperations, empty: [attempts] })
+const api = testApi({ hotels, operations: [...orderOperations, REQUESTS], empty: [attempts] })
 
+const CHANGE = '/phoenix-reservation/v1/updateReservationChanges'
 const STAY = { confirmationNumber: '70110001', lastName: 'Lindqvist' }
 /** Midnight before the day of arrival, by the clock of the hotel in Munich. */
 const ARRIVAL = Date.parse('2031-05-12T00:00:00+02:00')
@@ -22,8 +30,8 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const CANCEL = '/phoenix-reservation-black/v1/confirmCancelReservation'
 
-type Rank = 'nobody' | 'found' | 'proven'
-const cookies = {} as Record<Rank, string>
+type Visitor = Rank | 'nobody'
+const cookies = {} as Record<Visitor, string>
 let first: StoredOrder
 let nights: (typeof claims.$inferSelect)[]
 
@@ -40,6 +48,11 @@ beforeAll(async () => {
   const path = '/phoenix-reservation/v1/submitReservationLookup'
   cookies.found = cookieOf(await api.server.post(path, STAY))
   cookies.proven = await api.server.become('member-p')
+  const values = foundValues({}, first, first.rooms[0].itemId)
+  const session = await createSession(api.database, {
+    ...{ kind: 'anonymous', customerId: null, values },
+  })
+  cookies.roomGuest = `foyer-session=${session}`
 })
 
 /** The stay as it was seeded, of the member of the rank `proven`. */
@@ -52,8 +65,10 @@ async function putBack() {
   await db.insert(claims).values(nights)
   await db
     .update(orders)
-    .set({ revision: order.revision, customerId: 'C1003' })
+    .set({ revision: order.revision, customerId: 'C1003', details: order.details })
     .where(eq(orders.id, id))
+  // How often it was changed counts too, and the clock jumps.
+  await db.delete(orderEvents).where(eq(orderEvents.orderId, id))
   await db
     .update(orderItems)
     .set({ cancelledAt, cancellationNumber, penalty, refund, takeBackUntil, revision })
@@ -62,7 +77,7 @@ async function putBack() {
 
 const clock = (time: number) => ({ 'x-foyer-clock': String(time - Date.now()) })
 
-async function ask(text: string, rank: Rank, time: number) {
+async function ask(text: string, rank: Visitor, time: number) {
   const { handle: stay } = first
   const options = { cookie: cookies[rank], headers: clock(time) }
   const answer = await (await api.server.query(text, { stay }, options)).json()
@@ -70,7 +85,7 @@ async function ask(text: string, rank: Rank, time: number) {
   return Object.values(answer.data as object)[0]
 }
 
-async function press(rank: Rank, time: number, isUndo: boolean) {
+async function press(rank: Visitor, time: number, isUndo: boolean) {
   const { revision } = await stored()
   const body = { stay: first.handle, revision: String(revision), ...(isUndo && { undo: true }) }
   await api.server.post(CANCEL, body, { cookie: cookies[rank], headers: clock(time) })
@@ -78,7 +93,7 @@ async function press(rank: Rank, time: number, isUndo: boolean) {
 
 const isCancelled = async () => (await stored()).rooms[0].cancelledAt !== null
 
-const ranks = fc.constantFrom<Rank>('nobody', 'found', 'proven')
+const ranks = fc.constantFrom<Visitor>('nobody', 'roomGuest', 'found', 'proven')
 /** Half a minute off every boundary: a call takes some time itself. */
 const around = (days: number) =>
   fc.integer({ min: -days * 48, max: days * 48 }).map((halves) => halves * 30 * MINUTE + 30_000)
@@ -111,6 +126,7 @@ test('a booked room is cancelled exactly when its page offers that', async () =>
     'nobody false',
     'proven false',
     'proven true',
+    'roomGuest false',
   ])
 })
 
@@ -146,5 +162,37 @@ test('a cancelled room is taken back exactly when its page offers that', async (
     'nobody false',
     'proven false',
     'proven true',
+    'roomGuest false',
   ])
+})
+
+test('a wish for a room is stored exactly when its page asks for it', async () => {
+  const seen = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(ranks, around(5), async (rank, offset) => {
+      await putBack()
+      const time = ARRIVAL + offset
+      const isOffered = Boolean((await ask(REQUESTS, rank, time))?.requests)
+      const name = `requests.${first.rooms[0].itemId}.arrival`
+      const body = { stay: first.handle, orderRevisionNumber: '1', changes: { [name]: '18:00' } }
+      const answer = await api.server.post(CHANGE, body, {
+        cookie: cookies[rank],
+        headers: clock(time),
+      })
+      expect((await answer.json()).status.code === 'SUCCESS').toBe(isOffered)
+      expect((await stored()).details[name]).toBe(isOffered ? '18:00' : undefined)
+      seen.add(`${rank} ${isOffered}`)
+    }),
+    {
+      numRuns: runs(300),
+      examples: [
+        ['roomGuest', DAY - 30_000],
+        ['roomGuest', DAY + 30_000],
+        ['proven', DAY - 30_000],
+        ['found', DAY + 30_000],
+      ],
+    },
+  )
+  expect(seen.has('nobody true')).toBe(false)
+  expect([...seen]).toEqual(expect.arrayContaining(['roomGuest true', 'roomGuest false']))
 })

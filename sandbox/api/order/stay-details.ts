@@ -1,7 +1,7 @@
 import { fieldName } from '../../../src/features/checkout/details.rules'
 import { housekeepingPart } from '../../../src/features/checkout/housekeeping/housekeeping.rules'
 import { requestsPart } from '../../../src/features/checkout/requests/requests.rules'
-import { roomStatus } from '../../../src/rules/order/room-states'
+import { type Rank, roomProblem } from '../../../src/rules/order/room-actions'
 import type { CartDetails } from '../../database/booking/cart-details'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import type { SeedHotel } from '../../seed/seed-types'
@@ -10,6 +10,7 @@ import { housekeepingView } from '../cart/housekeeping-view'
 import { roomRequestsView } from '../cart/room-requests-view'
 import { todayAt } from '../rates/engine-context'
 import type { BookingCall } from '../request/booking-call'
+import type { RankedOrder } from './find-order'
 
 /** What guests say about a stay after its booking; everything else that was said stays the order's. */
 const PARTS = [requestsPart, housekeepingPart].map((part) => fieldName(part, ''))
@@ -17,37 +18,48 @@ const PARTS = [requestsPart, housekeepingPart].map((part) => fieldName(part, '')
 /** The session's value for what was typed about an order that somebody else has changed meanwhile. */
 const DRAFT = 'stayDraft'
 
-/** The rooms whose requests can be changed: those that are still to come. */
+/** The rooms whose requests the visitor can change: those that are still to come. */
 export function roomsToCome(
-  { rooms }: Pick<StoredOrder, 'rooms'>,
+  { order: { rooms }, rank }: { order: Pick<StoredOrder, 'rooms'>; rank: Rank },
   hotel: SeedHotel,
   now: number,
 ): OrderRoom[] {
-  const today = todayAt(hotel, now)
-  return rooms.filter((room) => roomStatus(room, today) === 'UPCOMING')
+  const acting = { rank, today: todayAt(hotel, now), now }
+  return rooms.filter((room) => roomProblem('request', room, acting) === null)
 }
 
-/** Of these details, those that guests may change for these rooms. */
-export function changeable(details: CartDetails, rooms: readonly OrderRoom[]): CartDetails {
+/**
+ * Of these details, those that the visitor may change for these rooms. What is said for all rooms together is
+ * not for the guest of one.
+ */
+export function changeable(
+  details: CartDetails,
+  rooms: readonly OrderRoom[],
+  rank: Rank,
+): CartDetails {
   const known = ofRooms(
     details,
     rooms.map(({ itemId: id }) => ({ id })),
   )
-  const own = Object.entries(known).filter(([name]) => PARTS.some((part) => name.startsWith(part)))
+  const starts =
+    rank === 'roomGuest' ? rooms.map(({ itemId }) => fieldName(requestsPart, `${itemId}.`)) : PARTS
+  const own = Object.entries(known).filter(([name]) =>
+    starts.some((start) => name.startsWith(start)),
+  )
   return Object.fromEntries(own)
 }
 
 /** What can be asked for in the rooms that are to come, and what has been; nothing where none is. */
-export function stayRequests(order: StoredOrder, hotel: SeedHotel, call: BookingCall) {
-  const rooms = roomsToCome(order, hotel, call.now)
+export function stayRequests({ order, rank }: RankedOrder, hotel: SeedHotel, call: BookingCall) {
+  const rooms = roomsToCome({ order, rank }, hotel, call.now)
   if (rooms.length === 0) return { requests: null, housekeeping: null, details: [], draft: [] }
   const items = new Set(rooms.map(({ itemId }) => itemId))
   const quoted = order.quote.rooms.filter(({ id }) => items.has(id))
-  const details = changeable(order.details, rooms)
-  const draft = changeable(draftOf(order, call), rooms)
+  const details = changeable(order.details, rooms, rank)
+  const draft = changeable(draftOf(order, call), rooms, rank)
   return {
     requests: roomRequestsView({ hotel, quote: { ...order.quote, rooms: quoted } }, call),
-    housekeeping: housekeepingView({ hotel }),
+    housekeeping: rank === 'roomGuest' ? null : housekeepingView({ hotel }),
     details: listOf(details),
     draft: listOf(differing(draft, details)),
   }

@@ -3,7 +3,7 @@ import { giveOrderToMember } from '../../database/booking/order-members'
 import { findOrdersOfNumber, isOwnOrder, type StoredOrder } from '../../database/booking/orders'
 import type { Database } from '../../database/database'
 import type { SessionValues } from '../../database/schema'
-import { hasFound } from '../lookup/found-stay'
+import { foundOf } from '../lookup/found-stay'
 import { OWNER_VALUE } from '../session/session-values'
 
 interface Linking {
@@ -29,7 +29,7 @@ export async function linkStay(
   if (own) return own
   const ownerKey = String(values[OWNER_VALUE] ?? '') || null
   const isTheirs = (order: StoredOrder) =>
-    hasFound(values, order) || isOwnOrder(order, { ownerKey, customerId: null })
+    foundOf(values, order) === 'order' || isOwnOrder(order, { ownerKey, customerId: null })
   const found = stays.find((order) => order.customerId === null && isTheirs(order))
   const member = { customerId, event: 'linked', at } as const
   return found && (await giveOrderToMember(database, found, member)) ? found : null

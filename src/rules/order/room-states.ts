@@ -21,24 +21,6 @@ export function roomStatus(
   return checkIn < today ? 'IN_HOUSE' : 'UPCOMING'
 }
 
-/** Why a room cannot be cancelled on a day; null: it can. */
-export function cancelProblem(
-  room: BookedRoom,
-  today: string,
-): 'CANCELLED' | 'STARTED' | 'PAST' | null {
-  const status = roomStatus(room, today)
-  if (status === 'UPCOMING') return null
-  return status === 'IN_HOUSE' ? 'STARTED' : status
-}
-
-/** Whether a cancelled room can be taken back at a time, ms since 1970. */
-export function canTakeBack(
-  { cancelledAt, takeBackUntil }: { cancelledAt: Date | null; takeBackUntil: Date | null },
-  now: number,
-): boolean {
-  return cancelledAt !== null && takeBackUntil !== null && now < takeBackUntil.getTime()
-}
-
 /** Where an order stands: it follows from its rooms and from how often it was changed (from 1). */
 export type OrderState = 'confirmed' | 'modified' | 'partlyCancelled' | 'cancelled'
 

@@ -7,10 +7,19 @@ import { CARD, expectBooked } from './payment-page'
 
 const TWO_ROOMS = { rates: [/Flexible/, /Flexible/], more: '&numRooms=2&numAdultsPerRoom=2-1' }
 
-/** The page of two rooms that were booked on the provider's own page, as without a script. */
-export async function openBookedByForm(page: Page) {
+/**
+ * The page of two rooms that were booked on the provider's own page, as without a script. `second`: the guest of
+ * the second room.
+ */
+export async function openBookedByForm(
+  page: Page,
+  second?: { givenName: string; familyName: string },
+) {
   await openGuests(page, { rates: TWO_ROOMS.rates, search: ownStay() + TWO_ROOMS.more })
   await fill(page, GUEST)
+  for (const [name, value] of Object.entries(second ?? {})) {
+    await page.locator(`[name^="guest.room."][name$=".${name}"]`).fill(value)
+  }
   await agree(page)
   const guests = page.url()
   await button(page, 'Book now').click()

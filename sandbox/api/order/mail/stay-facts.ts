@@ -1,7 +1,7 @@
 import { formatClockTime } from '../../../../src/rules/formats/clock-time'
 import { formatDate } from '../../../../src/rules/formats/dates'
 import { formatMoney, type Money } from '../../../../src/rules/money/money'
-import { canTakeBack } from '../../../../src/rules/order/room-states'
+import { roomProblem } from '../../../../src/rules/order/room-actions'
 import { type CancelRule, termsAt } from '../../../../src/rules/stay/cancel-terms'
 import { hotelClock } from '../../../../src/rules/stay/hotel-clock'
 import { fillText } from '../../../../src/ui/text/fill-text'
@@ -10,6 +10,7 @@ import type { Locale, SeedHotel } from '../../../seed/seed-types'
 import { chargesView, policiesView } from '../../cart/cart-summary'
 import { isHidden } from '../../cart/cart-view'
 import { roomsWithPlans } from '../../cart/quoted-rooms'
+import { todayAt } from '../../rates/engine-context'
 import { moneyView } from '../../rates/money-view'
 import { cartOfOrder, wholeCartOfOrder } from '../order-cart'
 import { mailTexts as text } from './mail-texts'
@@ -131,16 +132,20 @@ interface CancellationOptions {
 /** What became of a cancelled room; null for one that is booked. */
 function cancelledFacts(
   room: OrderRoom,
-  { currency, timeZone }: SeedHotel,
+  hotel: SeedHotel,
   options: CancellationOptions,
 ): CancelledFacts | null {
+  const { currency, timeZone } = hotel
   const { cancelledAt, cancellationNumber, penalty, refund, takeBackUntil } = room
   const { locale, now } = options
   if (!cancelledAt || cancellationNumber === null) return null
   const money = (amount: number) => formatMoney(moneyView(amount, currency), locale)
+  // The mail is for who has booked the stay.
+  const acting = { rank: 'proven', today: todayAt(hotel, now), now } as const
+  const canTakeBack = roomProblem('takeBack', room, acting) === null
   const isRefunded = !options.isHidden && !!refund
   const notes = [
-    canTakeBack(room, now) && takeBackUntil
+    canTakeBack && takeBackUntil
       ? fillText(text.takeBack[locale], {
           time: hotelClock(takeBackUntil.getTime(), timeZone, locale),
         })

@@ -28,7 +28,7 @@ export function wishSections(
   const values = valuesOf(requestsPart, details)
   const cleaning = cleaningLine(details[fieldName(housekeepingPart, 'choice')], hotel, locale)
   const forAll = [...wishesOf(values, ALL_ROOMS, hotel, locale), ...cleaning]
-  const rooms = roomsToCome(order, hotel, now)
+  const rooms = roomsToCome({ order, rank: 'proven' }, hotel, now)
   return rooms.map(({ itemId, roomIndex }) => {
     const lines = [...wishesOf(values, itemId, hotel, locale), ...forAll]
     const room = fillText(text.room[locale], { index: roomIndex + 1 })

@@ -1,0 +1,167 @@
+import { addDays } from '../../../src/rules/stay/days'
+import { fc, runs } from '../../../tests/random'
+import type { MoneyMove } from '../../database/booking/money-moves'
+import { findOrdersOfNumber, type StoredOrder } from '../../database/booking/orders'
+import { createLedger } from '../../payment/ledger'
+import { hotels } from '../../seed/hotels'
+import { LOCALES, type SeedHotel } from '../../seed/seed-types'
+import { createCart, searchProducts, updateCart } from '../testing/booking-operations'
+import { testApi } from '../testing/test-api'
+import { cookieOf } from '../testing/test-server'
+import { cancelNowView } from './cancel-view'
+import { onlyRooms, type RankedOrder } from './find-order'
+import { orderMail } from './mail/order-mail'
+import { orderView } from './order-view'
+import { sandboxProvider } from './sandbox-provider'
+import { bookingTest, type Product } from './testing/booking-test'
+import { callOfLife, immortal } from './testing/mortal-call'
+import { orderOperations } from './testing/order-operations'
+
+/**
+ * M12: what a visitor is told does not depend on what the stay costs, where its amounts are hidden: by a
+ * confidential rate from everybody, and from the guest of a room in any case. Every order is told twice, at
+ * prices that differ; what is told has to be equal.
+ */
+const ledger = createLedger()
+const api = testApi({ hotels, operations: orderOperations, ledger })
+const { prepare, order, cardToken, post, query } = bookingTest(api, ledger)
+
+const munich = hotels.find(({ id }) => id === 'MUCDE') as SeedHotel
+const checkIn = addDays(new Date().toISOString().slice(0, 10), 60)
+const search = {
+  ...{ propertyId: munich.id, checkIn, checkOut: addDays(checkIn, 2), adultsPerRoom: [2, 1] },
+}
+
+/** An order of two rooms with a card. */
+async function booked(asked: object, isWanted: (product: Product) => boolean) {
+  const input = { ...search, ...asked }
+  const { data } = await query(searchProducts, { search: input })
+  const productId = (data.products as Product[]).find(isWanted)?.id ?? ''
+  const made = await query(createCart, { input: { search: input, productId, roomIndex: 0 } })
+  const cookie = cookieOf(made.answer)
+  const { id: cartId, revision } = made.data.cart
+  const addItems = [{ productId, roomIndex: 1 }]
+  const second = await query(updateCart, { input: { cartId, revision, addItems } }, cookie)
+  const one = { cookie, cartId, revision: second.data.cart.revision, intentId: '' }
+  expect((await post(one, 'hold')).status.code).toBe('SUCCESS')
+  const ready = await prepare(one)
+  const token = ready.intentId ? await cardToken(ready, '4111111111111111') : null
+  const answer = await order(ready, { token, intentId: ready.intentId || null })
+  expect(answer.status.code).toBe('SUCCESS')
+  const [stored] = await findOrdersOfNumber(api.database.db, answer.order.confirmationNumber)
+  if (!stored) throw new Error('The order is made and not found.')
+  return stored
+}
+
+let corporate: StoredOrder
+let everybodys: StoredOrder
+beforeAll(async () => {
+  const company = { rateType: 'corporate', rateCode: 'MERIDIAN' }
+  corporate = await booked(company, ({ rate }) => !rate.isGuestViewable)
+  everybodys = await booked({}, ({ rate }) => rate.audience === 'STANDARD')
+})
+
+const AMOUNTS = ['amount', 'subtotal', 'total', 'dueNow', 'dueAtHotel', 'shown']
+/** Of cancelled rooms. */
+const SUMS = ['penalty', 'refund']
+
+/** The same where everything costs something else. */
+function priced<Value>(value: Value, change: (amount: number) => number): Value {
+  const isAmount = new Set([...AMOUNTS, ...SUMS])
+  return JSON.parse(
+    JSON.stringify(value, (name, one) =>
+      typeof one === 'number' && isAmount.has(name) ? change(one) : one,
+    ),
+    (name, one) => (DATES.test(name) && typeof one === 'string' ? new Date(one) : one),
+  )
+}
+const DATES = /(At|Until)$/
+
+/** Rooms that are cancelled, with what that has cost. */
+function cancelled(stored: StoredOrder, which: readonly boolean[], now: number): StoredOrder {
+  const rooms = stored.rooms.map((room, index) =>
+    which[index]
+      ? {
+          ...{ ...room, cancelledAt: new Date(now - 60_000), cancellationNumber: '9123456789' },
+          ...{ penalty: 4200, refund: 1700, takeBackUntil: new Date(now + 60_000) },
+        }
+      : room,
+  )
+  return { ...stored, rooms: rooms as never }
+}
+
+const shownTo = (stored: StoredOrder, rank: RankedOrder['rank']): StoredOrder =>
+  (rank === 'roomGuest' && onlyRooms(stored, [stored.rooms.at(-1)?.itemId ?? ''])) || stored
+
+/** Everything that a visitor, and the guest's mail, are told of an order. */
+async function told(
+  stored: StoredOrder,
+  {
+    rank,
+    locale,
+    now,
+  }: Pick<RankedOrder, 'rank'> & { locale: (typeof LOCALES)[number]; now: number },
+) {
+  const provider = sandboxProvider(ledger, { origin: () => '' })
+  const call = { ...callOfLife(api.database, provider, immortal(), { now }), locale }
+  const move = { itemId: stored.rooms[0].itemId, kind: 'refund', state: 'waiting', amount: 1700 }
+  const stay = { order: shownTo(stored, rank), rank }
+  const mails = ['confirmed', 'changed', 'cancelled', 'takenBack', 'requests'] as const
+  return [
+    orderView(stay.order, munich, call, { moves: [move as MoneyMove], rank }),
+    await cancelNowView(
+      stay,
+      munich,
+      call,
+      stored.rooms.map(({ itemId }) => itemId),
+    ),
+    // The guest of a room gets none.
+    ...(rank === 'roomGuest'
+      ? []
+      : mails.map((kind) => orderMail(stored, munich, kind, { locale, now }))),
+  ]
+}
+
+const ranks = { company: ['proven', 'found', 'roomGuest'], everybody: ['roomGuest'] } as const
+const seen = fc.oneof(
+  fc.record({ whose: fc.constant('company'), rank: fc.constantFrom(...ranks.company) }),
+  fc.record({ whose: fc.constant('everybody'), rank: fc.constantFrom(...ranks.everybody) }),
+)
+
+test('where amounts are hidden, nothing that is told depends on them', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      seen,
+      fc.constantFrom(...LOCALES),
+      fc.tuple(fc.boolean(), fc.boolean()),
+      fc.integer({ min: 1, max: 9 }),
+      fc.integer({ min: 1, max: 10_000_000 }),
+      fc.integer({ min: -1, max: 63 }),
+      async ({ whose, rank }, locale, which, factor, more, days) => {
+        const now = Date.now() + days * 24 * 3_600_000
+        const stored = cancelled(whose === 'company' ? corporate : everybodys, which, now)
+        const dearer = priced(stored, (amount) => amount * factor + more)
+        const asked = { rank, locale, now }
+        expect(await told(dearer, asked)).toEqual(
+          await told(
+            priced(stored, (one) => one),
+            asked,
+          ),
+        )
+      },
+    ),
+    { numRuns: runs(400) },
+  )
+})
+
+test('of an order that everybody sees, all of it does', async () => {
+  const now = Date.now()
+  const stored = cancelled(everybodys, [false, true], now)
+  const asked = { rank: 'proven', locale: 'en-US', now } as const
+  const before = await told(stored, asked)
+  const after = await told(
+    priced(stored, (amount) => amount + 100),
+    asked,
+  )
+  before.forEach((one, index) => expect(after[index]).not.toEqual(one))
+})

@@ -1,0 +1,189 @@
+import { addDays } from '../../../src/rules/stay/days'
+import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
+import { orderAttempts, orders } from '../../database/booking/order-schema'
+import { attempts, messages } from '../../database/members/account-schema'
+import { SEED_PASSWORD } from '../../database/seeding/seed-accounts'
+import { createLedger } from '../../payment/ledger'
+import { hotels } from '../../seed/hotels'
+import { createCart, searchProducts, updateCart } from '../testing/booking-operations'
+import { testApi } from '../testing/test-api'
+import { cookieOf } from '../testing/test-server'
+import { bookingTest, type Product } from './testing/booking-test'
+import {
+  addToCalendar,
+  cancelNow,
+  orderDetails,
+  orderOperations,
+  shareByEmail,
+} from './testing/order-operations'
+
+/** Everything that pages of a stay are told. */
+const STAY = `query Stay($stay: ID) {
+  reservationDetails(stay: $stay) {
+    handle status orderRevisionNumber
+    stay { rooms guests { name } }
+    items {
+      id roomIndex status basicInformation { confirmationNumber } guests { name } extras { amount }
+      pricing { total { amount } }
+      product { roomType { name } totalPricing { total { amount } } quoteToken }
+      cancellation { penalty { amount } refund { amount } takeBackUntil }
+    }
+    charges { hidden rooms { nights { price { amount } } } fees { amount { amount } } total { amount } }
+    policies { itemId } totalPricing { total { amount } } grandTotal { amount }
+    payment { paid { amount } brand last4 } insurance { policyNumber } joining { email }
+    requests { rooms { id } } housekeeping { daily } details { name value }
+  }
+}`
+
+const ledger = createLedger()
+const api = testApi({
+  hotels,
+  operations: [...orderOperations, STAY],
+  empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
+  ledger,
+})
+const { prepare, order, cardToken, post, query } = bookingTest(api, ledger)
+
+const LOOKUP = '/phoenix-reservation/v1/submitReservationLookup'
+const CANCEL = '/phoenix-reservation-black/v1/confirmCancelReservation'
+const CHANGE = '/phoenix-reservation/v1/updateReservationChanges'
+const checkIn = addDays(new Date().toISOString().slice(0, 10), 40)
+const search = {
+  ...{ propertyId: 'BKKTH', checkIn, checkOut: addDays(checkIn, 2) },
+  adultsPerRoom: [2, 1],
+}
+
+/** An order of two rooms of Maria Lindqvist, the second for Kofi Mensah. */
+async function booked() {
+  const { data } = await query(searchProducts, { search })
+  const found = (data.products as Product[]).find(
+    ({ rate, rateDetails }) =>
+      rate.audience === 'STANDARD' && rateDetails.guarantee.type === 'CARD',
+  )
+  const productId = found?.id ?? ''
+  const made = await query(createCart, { input: { search, productId, roomIndex: 0 } })
+  const cookie = cookieOf(made.answer)
+  const { id: cartId, revision } = made.data.cart
+  const addItems = [{ productId, roomIndex: 1 }]
+  const second = await query(updateCart, { input: { cartId, revision, addItems } }, cookie)
+  const { items, revision: current } = second.data.cart
+  const one = { cookie, cartId, revision: current, intentId: '' }
+  expect((await post(one, 'hold')).status.code).toBe('SUCCESS')
+  const room = items[1].id as string
+  const name = `guest.room.${room}`
+  await post(one, 'keep', {
+    [`${name}.givenName`]: 'Kofi',
+    [`${name}.familyName`]: 'Mensah',
+    [`requests.${items[0].id}.comment`]: 'A surprise for Kofi',
+    'requests.all.arrival': '17:00',
+  })
+  const ready = await prepare(one)
+  const answer = await order(ready, { token: await cardToken(ready, '4111111111111111') })
+  expect(answer.status.code).toBe('SUCCESS')
+  await api.database.db.delete(messages)
+  const all = (await query(STAY, {}, cookie)).data
+  const numbers = all.items.map(
+    (item: { basicInformation: { confirmationNumber: string } }) =>
+      item.basicInformation.confirmationNumber,
+  ) as [string, string]
+  return { cookie, all, numbers, rooms: items.map(({ id }: { id: string }) => id) as string[] }
+}
+
+async function lookUp(confirmationNumber: string, name: object, cookie?: string) {
+  const from = cookie ?? (await api.server.become('anon'))
+  const answer = await api.server.post(LOOKUP, { confirmationNumber, ...name }, { cookie: from })
+  return { status: answer.status, cookie: answer.ok ? cookieOf(answer) : from }
+}
+
+const stayOf = async (cookie: string, stay?: string) => (await query(STAY, { stay }, cookie)).data
+const KOFI = { lastName: 'Mensah' }
+
+test('the guest of a room finds it by its number and their own name, and nothing else of the stay', async () => {
+  const { all, numbers, rooms } = await booked()
+  expect((await lookUp(numbers[0], KOFI)).status).toBe(404)
+  expect((await lookUp(numbers[1], { ...KOFI, firstName: 'Maria' })).status).toBe(404)
+  expect((await lookUp(numbers[1], { ...KOFI, email: 'maria@example.com' })).status).toBe(404)
+  const { cookie } = await lookUp(numbers[1], { ...KOFI, firstName: 'Kofi' })
+  const stay = await stayOf(cookie)
+  expect(stay).toMatchObject({
+    stay: { rooms: 1, guests: [{ name: 'Mensah' }] },
+    items: [{ id: rooms[1], status: 'UPCOMING', pricing: null, guests: [] }],
+    charges: { hidden: true, total: null },
+    policies: [],
+    requests: { rooms: [{ id: rooms[1] }] },
+    housekeeping: null,
+    details: [],
+  })
+  const told = JSON.stringify(stay)
+  expect(told).not.toMatch(new RegExp(`Lindqvist|Maria|surprise|17:00|${numbers[0]}|${rooms[0]}`))
+  // No amount of it, whatever field has one.
+  expect(told).not.toMatch(/"amount"/)
+  expect(JSON.stringify(all)).toMatch(/"amount"/)
+})
+
+test('who has booked it finds all of it by either number, and keeps that', async () => {
+  const { all, numbers } = await booked()
+  const { cookie } = await lookUp(numbers[1], { lastName: 'Lindqvist' })
+  expect((await stayOf(cookie)).items).toHaveLength(2)
+  const both = await lookUp(numbers[1], KOFI, cookie)
+  expect((await stayOf(both.cookie)).items).toHaveLength(2)
+  const kofi = await lookUp(numbers[1], KOFI)
+  expect((await stayOf(kofi.cookie, all.handle)).items).toHaveLength(1)
+  const more = await lookUp(numbers[0], { lastName: 'Lindqvist' }, kofi.cookie)
+  expect((await stayOf(more.cookie, all.handle)).items).toHaveLength(2)
+})
+
+test('the guest of a room says what they would like in it, and in no other', async () => {
+  const { all, numbers, rooms, cookie: own } = await booked()
+  const { cookie } = await lookUp(numbers[1], KOFI)
+  const changes = {
+    [`requests.${rooms[1]}.arrival`]: '21:00',
+    [`requests.${rooms[0]}.arrival`]: '22:00',
+    'requests.all.arrival': '23:00',
+    'housekeeping.choice': 'HD',
+  }
+  const body = { stay: all.handle, orderRevisionNumber: '1', changes }
+  const answer = await (await api.server.post(CHANGE, body, { cookie })).json()
+  expect(answer.status.code).toBe('SUCCESS')
+  const values = Object.fromEntries(
+    (await stayOf(own)).details.map(({ name, value }: { name: string; value: string }) => [
+      name,
+      value,
+    ]),
+  )
+  expect(values).toMatchObject({
+    [`requests.${rooms[1]}.arrival`]: '21:00',
+    'requests.all.arrival': '17:00',
+  })
+  expect(values).not.toHaveProperty([`requests.${rooms[0]}.arrival`])
+  expect(values).not.toHaveProperty(['housekeeping.choice'])
+  // Who has booked the stay hears of it.
+  const mails = await api.database.db.select().from(messages)
+  expect(mails.map(({ address }) => address)).toEqual(['maria@example.com'])
+})
+
+test('the guest of a room cancels nothing, takes nothing back, and shares and links nothing', async () => {
+  const { all, numbers, rooms, cookie: own } = await booked()
+  const { handle: stay } = all
+  const { cookie } = await lookUp(numbers[1], KOFI)
+  const cancel = async (by: string, body: object) =>
+    (await (await api.server.post(CANCEL, { stay, ...body }, { cookie: by })).json()).status.code
+  const mine = { rooms: rooms[1], revision: '1' }
+  expect((await query(cancelNow, { stay, rooms: [rooms[1]] }, cookie)).data).toBeNull()
+  expect(await cancel(cookie, mine)).toBe('NOT_FOUND')
+  expect(await cancel(own, mine)).toBe('SUCCESS')
+  expect((await stayOf(cookie)).items).toMatchObject([
+    { status: 'CANCELLED', cancellation: { penalty: null, refund: null, takeBackUntil: null } },
+  ])
+  expect(await cancel(cookie, { rooms: rooms[1], undo: true })).toBe('NOT_FOUND')
+  expect((await query(orderDetails, { confirmationNumber: numbers[1] }, cookie)).data).toBeNull()
+  expect((await query(addToCalendar, { stay }, cookie)).data).toBeNull()
+  const input = { stay, to: ['kofi@example.com'] }
+  expect((await query(shareByEmail, { input }, cookie)).data.status.code).not.toBe('SUCCESS')
+  const signedIn = await api.server.post(
+    '/mi/phoenix-account-auth/v1/loginWithCredentialsAndLink',
+    { userId: 'maria@example.com', password: SEED_PASSWORD, orderId: numbers[1] },
+    { cookie },
+  )
+  expect(await signedIn.json()).toMatchObject({ isReservationLinked: false })
+})
