@@ -163,5 +163,5 @@ test('of an order that everybody sees, all of it does', async () => {
     priced(stored, (amount) => amount + 100),
     asked,
   )
-  before.forEach((one, index) => expect(after[index]).not.toEqual(one))
+  for (const [index, one] of before.entries()) expect(after[index]).not.toEqual(one)
 })
