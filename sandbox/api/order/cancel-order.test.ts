@@ -211,6 +211,23 @@ test('taken back as it was; not after a quarter of an hour', async () => {
   })
 })
 
+test('taken back three times in a day, the next cancellation is final, and said to be before', async () => {
+  const one = await booked('DEPOSIT_FIRST_NIGHT')
+  for (let revision = 1; revision < 7; revision += 2) {
+    expect(await quote(one, [])).toMatchObject({ takeBackMinutes: 15 })
+    await cancel(one, { revision: String(revision) })
+    expect((await cancel(one, { undo: true })).status.code).toBe('SUCCESS')
+  }
+  expect(await quote(one, [])).toMatchObject({ takeBackMinutes: 0 })
+  expect((await cancel(one, { revision: '7' })).status.code).toBe('SUCCESS')
+  expect((await details(one)).items[0].cancellation.takeBackUntil).toBeNull()
+  expect(await cancel(one, { undo: true })).toMatchObject({ status: { code: 'TOO_LATE' } })
+  expect((await mails()).at(-1)?.body).not.toMatch(/take the rooms? back/)
+  // Its money and its nights wait for nothing.
+  expect(await carryOut(0)).toBe(2)
+  expect(await api.database.db.select().from(claims)).toEqual([])
+})
+
 test('money that is on its way is not taken back', async () => {
   const one = await booked('DEPOSIT_FIRST_NIGHT')
   await cancel(one, { revision: '1' })

@@ -13,7 +13,7 @@ import { isUsing } from '../upgrade/suite-night-status'
 import { nightsOfRoom, pricedRooms, termsOf } from './cancel-prices'
 import { findStay } from './find-order'
 import { orderMail } from './mail/order-mail'
-import { takeBackMinutes } from './take-back'
+import { takeBackMinutesNow } from './take-back'
 
 /** What is asked of rooms of the session's order. */
 export interface CancelAsked {
@@ -71,7 +71,7 @@ export async function cancelOrder(call: BookingCall, asked: CancelAsked): Promis
   const refusal = await cancelRooms(call.database, {
     orderId: order.id,
     ...{ now: call.now, machineNow: call.machineNow },
-    takeBackMs: takeBackMinutes() * 60_000,
+    takeBackMinutes: takeBackMinutesNow,
     reason: asked.reason,
     choose: (current) => {
       const priced = pricedRooms({ order: current, rank }, hotel, call.now)

@@ -1,5 +1,6 @@
 import { type CancelPrice, sumOfPrices } from '../../../src/rules/order/cancel-price'
 import { type Acting, mayEver, roomProblem } from '../../../src/rules/order/room-actions'
+import { takenBackOfDay } from '../../database/booking/cancel-order'
 import { type MoneyMove, movesOfOrder } from '../../database/booking/money-moves'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import { partyOf } from '../../database/booking/quote'
@@ -12,7 +13,7 @@ import type { BookingCall } from '../request/booking-call'
 import { isUsing, suiteNightStatus } from '../upgrade/suite-night-status'
 import { type PricedRoom, pricedRooms, termsOf } from './cancel-prices'
 import type { RankedOrder } from './find-order'
-import { takeBackMinutes } from './take-back'
+import { takeBackMinutesNow } from './take-back'
 
 /** At most so many days pass until a bank shows a refund (W32). */
 const REFUND_DAYS = 30
@@ -39,6 +40,7 @@ export async function cancelNowView(
     (night) => chosen.some(({ room }) => room.itemId === night.itemId) && isUsing(night, call.now),
   )
   const at = new Date(call.now)
+  const takenBack = await takenBackOfDay(call.database.db, order.id, call.now)
   const forfeited = nights.filter(
     (night) => suiteNightStatus({ ...night, cancelledAt: at }, call.now) === 'FORFEITED',
   ).length
@@ -56,7 +58,7 @@ export async function cancelNowView(
     terms: termsOf(chosen),
     hidden,
     refundDays: REFUND_DAYS,
-    takeBackMinutes: takeBackMinutes(),
+    takeBackMinutes: takeBackMinutesNow(takenBack),
     insured: isProven && order.policy !== null && order.policy.state !== 'failed',
     suiteNightsReturned: nights.length - forfeited,
     suiteNightsForfeited: forfeited,

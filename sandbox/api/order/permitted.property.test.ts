@@ -2,6 +2,7 @@ import { and, eq, like } from 'drizzle-orm'
 import type { Rank } from '../../../src/rules/order/room-actions'
 import { fc, runs } from '../../../tests/random'
 import { claims } from '../../database/booking/booking-schema'
+import { addOrderEvent } from '../../database/booking/order-events'
 import { orderEvents, orderItems, orders } from '../../database/booking/order-schema'
 import { findOrdersOfNumber, type StoredOrder } from '../../database/booking/orders'
 import { attempts } from '../../database/members/account-schema'
@@ -55,20 +56,22 @@ beforeAll(async () => {
   cookies.roomGuest = `foyer-session=${session}`
 })
 
-/** The stay as it was seeded, of the member of the rank `proven`. */
-async function putBack() {
+/** The stay as it was seeded, of the member of the rank `proven`, and rooms of it taken back at these times. */
+async function putBack(takenBack: number[] = []) {
   const { db } = api.database
   const { id, rooms, ...order } = first
   const [{ itemId, cancelledAt, cancellationNumber, penalty, refund, takeBackUntil, revision }] =
     rooms
   await db.delete(claims).where(like(claims.owner, `${id}%`))
   await db.insert(claims).values(nights)
+  // How often it was changed counts too, and the clock jumps.
+  await db.delete(orderEvents).where(eq(orderEvents.orderId, id))
+  for (const at of takenBack)
+    await addOrderEvent(db, id, { type: 'takenBack', data: {}, at: new Date(at) })
   await db
     .update(orders)
     .set({ revision: order.revision, customerId: 'C1003', details: order.details })
     .where(eq(orders.id, id))
-  // How often it was changed counts too, and the clock jumps.
-  await db.delete(orderEvents).where(eq(orderEvents.orderId, id))
   await db
     .update(orderItems)
     .set({ cancelledAt, cancellationNumber, penalty, refund, takeBackUntil, revision })
@@ -133,17 +136,23 @@ test('a booked room is cancelled exactly when its page offers that', async () =>
 test('a cancelled room is taken back exactly when its page offers that', async () => {
   const seen = new Set<string>()
   const minutes = fc.integer({ min: 0, max: 30 }).map((after) => after * MINUTE + 30_000)
+  /** How long before it was cancelled rooms were taken back. */
+  const ages = fc.array(around(1), { maxLength: 5 }).map((all) => all.map((age) => DAY + age))
   await fc.assert(
-    fc.asyncProperty(ranks, around(4), minutes, async (rank, offset, after) => {
-      await putBack()
+    fc.asyncProperty(ranks, around(4), minutes, ages, async (rank, offset, after, takenBack) => {
       // Before the stay begins, or it could not be cancelled.
       const cancelledAt = ARRIVAL - 4 * DAY + offset
+      await putBack(takenBack.map((age) => cancelledAt - age))
+      const { takeBackMinutes } = await ask(cancelNow, 'found', cancelledAt)
+      expect(takeBackMinutes).toBe(takenBack.filter((age) => age < DAY).length < 3 ? 15 : 0)
       await press('found', cancelledAt, false)
       expect(await isCancelled()).toBe(true)
       const time = cancelledAt + after
       const [room] = (await ask(reservationDetails, rank, time))?.items ?? []
       const until = room?.cancellation?.takeBackUntil ?? null
       const isOffered = until !== null && Date.parse(until) > time
+      // What was told before the press.
+      if (rank !== 'nobody') expect(isOffered).toBe(after < takeBackMinutes * MINUTE)
       await press(rank, time, true)
       expect(await isCancelled()).toBe(!isOffered)
       seen.add(`${rank} ${isOffered}`)
@@ -151,8 +160,10 @@ test('a cancelled room is taken back exactly when its page offers that', async (
     {
       numRuns: runs(300),
       examples: [
-        ['proven', 0, 14.5 * MINUTE],
-        ['proven', 0, 15.5 * MINUTE],
+        ['proven', 0, 14.5 * MINUTE, []],
+        ['proven', 0, 15.5 * MINUTE, []],
+        ['proven', 0, MINUTE, [1, 2, DAY - 30_000]],
+        ['proven', 0, MINUTE, [1, 2, DAY + 30_000]],
       ],
     },
   )

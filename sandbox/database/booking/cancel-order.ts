@@ -5,11 +5,13 @@ import type { Database, Drizzle } from '../database'
 import { type Message, sendMessage } from '../members/messages'
 import { customers } from '../schema'
 import { moveClaims, releaseClaims, type WantedNight } from './claims'
-import { addOrderEvent, lockOrder } from './order-events'
+import { addOrderEvent, countOrderEvents, lockOrder } from './order-events'
 import { moneyMoves, orderItems, orders } from './order-schema'
 import { findOrderById, type OrderRoom, type StoredOrder } from './orders'
 import { retrying } from './retrying'
 import { type StoredSuiteNight, suiteNightsOfMember, withdrawNights } from './suite-nights'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The nights that a room of an order has taken, those of its extras included. */
 type TakenNights = readonly WantedNight[]
@@ -27,8 +29,8 @@ interface Cancelling<Refusal> {
   now: number
   /** Of this machine: money is moved by its clock. */
   machineNow: number
-  /** For how long the rooms can be taken back; 0: not at all. */
-  takeBackMs: number
+  /** For how long the rooms can be taken back, by how often rooms of the order were within a day; 0: not at all. */
+  takeBackMinutes: (takenBackOfDay: number) => number
   /** The visitor's reason, from the author's list; null: none was given. */
   reason: string | null
   /** Decides from the order as it is now, under its lock; no rooms: they were cancelled before. */
@@ -48,13 +50,15 @@ export async function cancelRooms<Refusal>(
   { db }: Pick<Database, 'db'>,
   cancelling: Cancelling<Refusal>,
 ): Promise<Refusal | null> {
-  const { orderId, now, takeBackMs, reason, choose, mail } = cancelling
+  const { orderId, now, reason, choose, mail } = cancelling
   return retrying(() =>
     db.transaction(async (tx) => {
       const order = await lockedOrder(tx, orderId)
       const { rooms, refusal } = choose(order)
       if (!rooms) return refusal
       if (rooms.length === 0) return null
+      const takenBack = await takenBackOfDay(tx, orderId, now)
+      const takeBackMs = cancelling.takeBackMinutes(takenBack) * 60_000
       const takeBackUntil = takeBackMs > 0 ? new Date(now + takeBackMs) : null
       const revision = order.revision + 1
       for (const room of rooms) {
@@ -138,6 +142,15 @@ export async function takeRoomsBack(
     if (error instanceof TooLate) return false
     throw error
   }
+}
+
+/** How often rooms of an order were taken back in the 24 hours before a time, ms since 1970. */
+export function takenBackOfDay(
+  db: Pick<Drizzle, '$count'>,
+  orderId: string,
+  now: number,
+): Promise<number> {
+  return countOrderEvents(db, orderId, 'takenBack', new Date(now - DAY_MS))
 }
 
 /** Ends the transaction of taking rooms back. */

@@ -250,7 +250,7 @@ function notesOf(found: CancelNow, labels: Labels, locale: string): string[] {
     ...counted(labels.suiteReturned, suiteNightsReturned),
     ...counted(labels.suiteForfeited, suiteNightsForfeited),
     ...(insured ? [labels.insured] : []),
-    ...counted(labels.takeBack, takeBackMinutes),
+    takeBackMinutes > 0 ? countText(labels.takeBack, takeBackMinutes, locale) : labels.final,
   ]
 }
 

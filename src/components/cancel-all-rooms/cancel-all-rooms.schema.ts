@@ -34,6 +34,7 @@ const cancelAllRoomsLabels = {
     '{count} suite nights are used up and don’t come back.|one:{count} suite night is used up and doesn’t come back.',
   takeBack:
     'You can take the cancellation back for {count} minutes.|one:You can take the cancellation back for {count} minute.',
+  final: 'You can’t take this cancellation back.',
   reason: 'Why are you cancelling? (optional)',
   reasonNone: 'No answer',
   reasonPlans: 'My plans have changed',

@@ -200,8 +200,9 @@ describe('step 2', () => {
     expect(screen.getByText(/it stays yours, and we don’t refund it/)).toBeVisible()
   })
 
-  it('promises no taking back where there is none', () => {
+  it('says that a cancellation cannot be taken back, and promises nothing else', () => {
     show(fixtures.final)
+    expect(screen.getByText('You can’t take this cancellation back.')).toBeVisible()
     expect(screen.queryByText(/take the cancellation back/)).toBeNull()
     expect(screen.getByText(/within 10 days/)).toBeVisible()
   })

@@ -35,6 +35,7 @@ export const translations: Translations<CancelAllRoomsProps['labels']> = withSha
       '{count} Suite-Nächte sind verbraucht und kommen nicht zurück.|one:{count} Suite-Nacht ist verbraucht und kommt nicht zurück.',
     takeBack:
       'Sie können die Stornierung {count} Minuten lang zurücknehmen.|one:Sie können die Stornierung {count} Minute lang zurücknehmen.',
+    final: 'Sie können diese Stornierung nicht zurücknehmen.',
     reason: 'Warum stornieren Sie? (freiwillig)',
     reasonNone: 'Keine Angabe',
     reasonPlans: 'Meine Pläne haben sich geändert',
@@ -71,6 +72,7 @@ export const translations: Translations<CancelAllRoomsProps['labels']> = withSha
     suiteReturned: 'スイート特典{count}泊分がお客様のアカウントに戻ります。',
     suiteForfeited: 'スイート特典{count}泊分は使用済みとなり、戻りません。',
     takeBack: 'キャンセル後{count}分間は取り消すことができます。',
+    final: 'このキャンセルは取り消すことができません。',
     reason: 'キャンセルの理由（任意）',
     reasonNone: '回答しない',
     reasonPlans: '予定が変わった',
@@ -107,6 +109,7 @@ export const translations: Translations<CancelAllRoomsProps['labels']> = withSha
     suiteReturned: '{count}晚套房奖励将退回您的账户。',
     suiteForfeited: '{count}晚套房奖励已使用，不予退回。',
     takeBack: '取消后{count}分钟内可以撤回。',
+    final: '此次取消无法撤回。',
     reason: '取消原因（选填）',
     reasonNone: '不作答',
     reasonPlans: '行程有变',
@@ -148,6 +151,7 @@ export const translations: Translations<CancelAllRoomsProps['labels']> = withSha
       'استُهلكت {count} ليلة جناح ولن تعود.|one:استُهلكت ليلة جناح واحدة ولن تعود.|two:استُهلكت ليلتا جناح ولن تعودا.|few:استُهلكت {count} ليالي جناح ولن تعود.',
     takeBack:
       'يمكنك التراجع عن الإلغاء خلال {count} دقيقة.|one:يمكنك التراجع عن الإلغاء خلال دقيقة واحدة.|two:يمكنك التراجع عن الإلغاء خلال دقيقتين.|few:يمكنك التراجع عن الإلغاء خلال {count} دقائق.',
+    final: 'لا يمكنك التراجع عن هذا الإلغاء.',
     reason: 'لماذا تُلغي؟ (اختياري)',
     reasonNone: 'بلا إجابة',
     reasonPlans: 'تغيّرت خططي',
