@@ -48,7 +48,7 @@ export function withAddress<Context extends Addressed>(
       ...page,
       ...(search && { search }),
       ...(cart && { cart }),
-      ...(stay && { stay }),
+      ...(stay !== undefined && { stay }),
       ...(tab && { tab }),
       ...(product && { product, ...(quote && { quote }) }),
       ...(room && { room }),
@@ -62,10 +62,14 @@ export function cartOf(url: URL, site: Pick<Site, 'query'>): string | undefined 
   return askedValue(url, site, 'cart', CART_ID)
 }
 
-/** The handle of the order that the address names; undefined for none. */
+/**
+ * The handle of the order that the address names; undefined where it names none. One that is malformed is empty,
+ * the handle of no order, so that no question falls back on another order than the address means.
+ */
 export function stayOf(url: URL, site: Pick<Site, 'query'>): string | undefined {
-  const stay = url.searchParams.get(queryName(site, 'stay')) ?? ''
-  return isHandle(stay) ? stay : undefined
+  const stay = url.searchParams.get(queryName(site, 'stay'))
+  if (stay === null) return undefined
+  return isHandle(stay) ? stay : ''
 }
 
 /** One parameter for each room, or some of them in one, separated by commas. */

@@ -8,6 +8,7 @@ import { MEMBER_DETAIL } from '../cart/cart-member'
 import { keepTyped } from '../cart/keep-typed'
 import { findOwnCart } from '../cart/own-cart'
 import { orderToJoin } from '../order/order-joining'
+import { stayIn } from '../order/stay-in'
 import { bodyText } from '../request/body-text'
 import type { BookingCall } from '../request/booking-call'
 import { type FormNext, pageOf } from '../request/form-posts'
@@ -21,12 +22,19 @@ const GUEST_FIELDS = ['givenName', 'familyName', 'email', 'country']
 
 /** The body of a form on a page of the booking or of its confirmation, with what its guest has said. */
 export async function withGuest(call: BookingCall, body: unknown): Promise<unknown> {
-  const number = bodyText(body, 'confirmationNumber', LONGEST_ID)
-  if (!number) return withGuestOfCart(call, body)
-  const order = await orderToJoin(call, number)
+  const named = orderIn(body)
+  if (!named) return withGuestOfCart(call, body)
+  const order = await orderToJoin(call, named)
   if (!order) return body
   const { givenName, familyName, email, country } = order.guest
   return { givenName, familyName, email, country, ...filledOf(body) }
+}
+
+/** How a body names an order, by its handle or its number; null where it names none. */
+function orderIn(body: unknown) {
+  const stay = stayIn(body)
+  const confirmationNumber = bodyText(body, 'confirmationNumber', LONGEST_ID)
+  return stay !== null || confirmationNumber ? { stay, confirmationNumber } : null
 }
 
 /** A field that was left empty is as unsaid as one that was not sent. */
@@ -76,8 +84,8 @@ export async function bookForJoined(
   const { owner, session } = call
   const joined = { [JOINED_VALUE]: memberNumber }
   await owner.store(joined)
-  const number = bodyText(body, 'confirmationNumber', LONGEST_ID)
-  const order = number ? await orderToJoin(call, number) : null
+  const named = orderIn(body)
+  const order = named && (await orderToJoin(call, named))
   if (order) {
     const details = { [MEMBER_DETAIL]: memberNumber }
     const member = { customerId, details, event: 'joined', at: new Date(call.now) } as const

@@ -16,11 +16,7 @@ import type { CardQuestions } from '../../../src/features/payment/payment-messag
 import { recordOf } from '../../../src/rules/content/read-record'
 import { paymentDue } from '../../../src/rules/order/payment-due'
 import { updateCartCall } from '../../../src/rules/site/booking-calls'
-import {
-  confirmationPath,
-  guestInfoPath,
-  reviewDetailsPath,
-} from '../../../src/rules/site/booking-paths'
+import { guestInfoPath, reviewDetailsPath } from '../../../src/rules/site/booking-paths'
 import { paymentReturnCall } from '../../../src/rules/site/order-calls'
 import { rateListPath, signInPath } from '../../../src/rules/site/paths'
 import { queryName, withQuery } from '../../../src/rules/site/query'
@@ -34,6 +30,7 @@ import type { Database } from '../../database/database'
 import type { Locale } from '../../seed/seed-types'
 import { site } from '../../site'
 import { orderOnce } from '../order/order-once'
+import { confirmationOf, confirmationOfCart } from '../order/order-pages'
 import { intentFor } from '../order/prepare-payment'
 import { bodyText } from '../request/body-text'
 import { type BookingCall, bookingCall } from '../request/booking-call'
@@ -61,7 +58,8 @@ const INSURANCE = fieldName(insurancePart, CHOICE)
 /** What came of a step; `problems` by the names of fields. */
 interface StepOutcome {
   outcome: CartOutcome
-  next: SitePath
+  /** The page that is next; a whole address once the cart is an order. */
+  next: SitePath | { address: string }
   problems?: PartProblems
   /** Of `book`: an address of the provider, or the order that needed no card. */
   payment?: { state: 'pay'; hostedUrl: string } | { state: 'ordered' }
@@ -152,7 +150,8 @@ async function take(call: BookingCall, body: unknown, locale: Locale): Promise<S
     return { outcome: noCart(), next: rateListPath, search: parseSearch(asked, site, call.now) }
   }
   if (cart.status === 'ordered') {
-    return { outcome: closedFor(cart) ?? succeeded(cart), next: confirmationPath }
+    const address = await confirmationOfCart(call, cart.id)
+    return { outcome: closedFor(cart) ?? succeeded(cart), next: { address } }
   }
   const keepId = bodyText(body, 'keepId', LONGEST_ID)
   const kept = await keepTyped(call, cart, { body, locale, keepId })
@@ -195,7 +194,8 @@ async function pay(call: BookingCall, cart: OwnCart, asked: Asked): Promise<Step
   const wanted = { cartId, revision, key, intentId: null, token: null, consentVersions: [] }
   const { order, outcome } = await orderOnce(call, wanted)
   if (order) {
-    return { outcome: succeeded(cart), next: confirmationPath, payment: { state: 'ordered' } }
+    const next = { address: confirmationOf(order) }
+    return { outcome: succeeded(cart), next, payment: { state: 'ordered' } }
   }
   const { httpStatus, code, message } = outcome
   return { outcome: refused(httpStatus, code, message, { cart }), next: guestInfoPath }
@@ -263,8 +263,7 @@ function noCart(): CartOutcome {
 }
 
 function addressOf({ next, outcome: { cart, status }, search, isSignIn }: StepOutcome): string {
-  // The order is the session's, never the address's.
-  if (next === confirmationPath) return next(site)
+  if ('address' in next) return next.address
   const asked = cart?.quote.search ?? search
   const query = asked ? formatSearch(asked, site) : new URLSearchParams()
   if (cart) query.set(queryName(site, 'cart'), cart.id)

@@ -47,5 +47,5 @@ export function calendarLinks(order: StoredOrder, hotel: SeedHotel, call: Bookin
     location: address,
   })}`
   const ics = `${calendarCall(site)}?stay=${order.handle}`
-  return { ics, google: google.href, outlook: outlook.href }
+  return { handle: order.handle, ics, google: google.href, outlook: outlook.href }
 }

@@ -24,7 +24,7 @@ test('a guaranteed room becomes an order with a number, a mail and a reservation
   const one = await visitor()
   const answer = await order(one, { token: await cardToken(one, GOOD) })
   expect(answer.status.code).toBe('SUCCESS')
-  expect(answer.nextStateURI).toBe('/reservation/confirmation.mi')
+  expect(answer.nextStateURI).toBe(`/reservation/confirmation.mi?stay=${answer.order.handle}`)
   expect(answer.order).toMatchObject({
     cartId: one.cartId,
     status: 'CONFIRMED',

@@ -4,7 +4,7 @@ import type { StoredOrder } from '../../database/booking/orders'
 import { findAccount } from '../../database/members/accounts'
 import { MEMBER_DETAIL, ownMember } from '../cart/cart-member'
 import type { BookingCall } from '../request/booking-call'
-import { findOwnOrder, isOwn } from './find-order'
+import { findOwnOrder, isOwn, type OrderAddress } from './find-order'
 
 /**
  * What the guest of an order may join with (W42). Only for the session that has booked: who has found it by
@@ -20,9 +20,9 @@ export function joiningView(order: StoredOrder, call: BookingCall) {
 /** The order whose guest may become its member: booked by this session, and no member's. */
 export async function orderToJoin(
   call: BookingCall,
-  confirmationNumber: string,
+  named: Pick<OrderAddress, 'confirmationNumber' | 'stay'>,
 ): Promise<StoredOrder | null> {
-  const order = await findOwnOrder(call, { confirmationNumber })
+  const order = await findOwnOrder(call, named)
   if (!order) return null
   return order.customerId === null && !order.details[MEMBER_DETAIL] ? order : null
 }

@@ -1,9 +1,7 @@
 import { createGraphQLError } from 'graphql-yoga'
-import { confirmationPath } from '../../../src/rules/site/booking-paths'
 import type { StoredOrder } from '../../database/booking/orders'
 import { findHotel } from '../../database/site/hotels'
 import type { SeedHotel } from '../../seed/seed-types'
-import { site } from '../../site'
 import { refuseAccess } from '../account/customer-access'
 import { FAIL, type StatusView, statusView } from '../account/status-view'
 import { cartView } from '../cart/cart-view'
@@ -16,6 +14,7 @@ import { cancelNowView, refundsOf } from './cancel-view'
 import { calendarLinks, confirmationView } from './confirmation-view'
 import { createOrder, type OrderAsked, type OrderResult } from './create-order'
 import { findOwnOrder, findStay, type OrderAddress, type RankedOrder } from './find-order'
+import { confirmationOf } from './order-pages'
 import { orderView } from './order-view'
 import { paymentMethods, propertyPaymentInfo, savedCards } from './payment-views'
 import { preparePayment } from './prepare-payment'
@@ -79,7 +78,9 @@ export const orderQueries = {
 
 export const orderMutations = {
   preparePayment: (_: unknown, asked: { cartId: string; revision: number }, call: CallContext) =>
-    call.isFailing ? { status: FAIL, intent: null } : preparePayment(call, asked),
+    call.isFailing
+      ? { status: FAIL, intent: null, nextStateURI: null }
+      : preparePayment(call, asked),
   createOrder: async (_: unknown, { input }: { input: CreateOrderInput }, call: CallContext) => {
     if (call.isFailing) return { status: FAIL, problems: [] }
     const { intentId = null, token = null, consentVersions, ...asked } = input
@@ -98,7 +99,7 @@ export const orderMutations = {
   ) => (call.isFailing ? { status: FAIL, sentTo: [] } : shareBySms(call, input)),
   resendConfirmation: (
     _: unknown,
-    asked: { confirmationNumber?: string | null },
+    asked: Parameters<typeof resendConfirmation>[1],
     call: CallContext,
   ) => (call.isFailing ? { status: FAIL, sentTo: [] } : resendConfirmation(call, asked)),
   createTravelInsuranceOrder: (
@@ -146,7 +147,7 @@ async function answerView({ outcome, order, cart, problems }: OrderResult, call:
   return {
     status,
     order: order && hotel && orderView(order, hotel, call, { moves: [], rank: 'proven' }),
-    nextStateURI: order ? confirmationPath(site) : null,
+    nextStateURI: order && confirmationOf(order),
     cart: cart && cartView(cart, call),
     problems: Object.entries(problems).map(([name, problem]) => ({ name, problem })),
   }

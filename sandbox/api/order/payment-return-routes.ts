@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { confirmationPath, guestInfoPath } from '../../../src/rules/site/booking-paths'
+import { guestInfoPath } from '../../../src/rules/site/booking-paths'
 import { paymentReturnCall } from '../../../src/rules/site/order-calls'
 import { queryName } from '../../../src/rules/site/query'
 import { formatSearch } from '../../../src/rules/stay/stay-search'
@@ -12,6 +12,7 @@ import { routeOf } from '../request/route-of'
 import { buyInsurance } from './buy-insurance'
 import { findOwnOrder } from './find-order'
 import { orderOnce } from './order-once'
+import { confirmationOf } from './order-pages'
 
 const NOT_PAID: Readonly<Record<string, string>> = {
   open: 'PAYMENT_CANCELLED',
@@ -56,13 +57,14 @@ async function afterPayment(call: BookingCall, intentId: string): Promise<string
   }
   const { order, outcome } = await orderOnce(call, asked)
   // The confirmation tells what became of it; the order stands whatever that is.
-  if (order) await buyInsurance(call, order.rooms[0]).catch(() => null)
-  return order ? confirmationPath(site) : backTo(call, cartId, outcome.code)
+  if (order) await buyInsurance(call, { stay: order.handle }).catch(() => null)
+  return order ? confirmationOf(order) : backTo(call, cartId, outcome.code)
 }
 
 /** The guests' page of the cart, with the reason; a cart that is an order has its confirmation. */
 async function backTo(call: BookingCall, cartId: string, problem: string): Promise<string> {
-  if (cartId && (await findOwnOrder(call, { cartId }))) return confirmationPath(site)
+  const order = cartId ? await findOwnOrder(call, { cartId }) : null
+  if (order) return confirmationOf(order)
   const cart = cartId ? await findOwnCart(call, cartId) : null
   const query = cart ? formatSearch(cart.quote.search, site) : new URLSearchParams()
   if (cart) query.set(queryName(site, 'cart'), cart.id)

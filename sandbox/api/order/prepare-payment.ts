@@ -8,11 +8,14 @@ import { findOwnCart } from '../cart/own-cart'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import { moneyView } from '../rates/money-view'
 import type { BookingCall } from '../request/booking-call'
+import { confirmationOfCart } from './order-pages'
 import type { Intent } from './payment-provider'
 
 interface PreparedPayment {
   status: StatusView
   intent: object | null
+  /** The confirmation of a cart that is an order by now. */
+  nextStateURI: string | null
 }
 
 /**
@@ -25,7 +28,11 @@ export async function preparePayment(
 ): Promise<PreparedPayment> {
   const cart = await findOwnCart(call, cartId)
   const refusal = refusalOf(cart, revision)
-  if (!cart || refusal) return { status: refusal ?? NO_CART, intent: null }
+  if (!cart || refusal) {
+    const isOrdered = cart?.status === 'ordered'
+    const nextStateURI = isOrdered ? await confirmationOfCart(call, cartId) : null
+    return { status: refusal ?? NO_CART, intent: null, nextStateURI }
+  }
   try {
     const intent = await intentFor(call, cart)
     const { nonce, frameUrl } = await call.payment.openFrame(intent.id, call.pageOrigin)
@@ -38,10 +45,12 @@ export async function preparePayment(
         frameUrl,
         nonce,
       },
+      nextStateURI: null,
     }
   } catch {
     const message = 'The payment provider does not answer.'
-    return { status: statusView(503, 'PROVIDER_UNAVAILABLE', message), intent: null }
+    const status = statusView(503, 'PROVIDER_UNAVAILABLE', message)
+    return { status, intent: null, nextStateURI: null }
   }
 }
 

@@ -1,23 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { confirmationPath, upcomingReservationPath } from '../../../src/rules/site/booking-paths'
 import { calendarCall, shareReservationCall } from '../../../src/rules/site/order-calls'
-import { withQuery } from '../../../src/rules/site/query'
 import { contextPathOf, siteLocale } from '../../cms/locales'
 import type { Database } from '../../database/database'
 import { findHotel } from '../../database/site/hotels'
-import { site } from '../../site'
 import { bodyText } from '../request/body-text'
 import { bookingCall } from '../request/booking-call'
 import { type FormNext, takesForms } from '../request/form-posts'
 import { routeOf } from '../request/route-of'
 import { findOwnOrder } from './find-order'
 import { orderCalendar } from './mail/order-mail'
+import { pageOfForm } from './order-pages'
 import { shareByEmail, shareBySms } from './share-order'
 import { stayIn } from './stay-in'
 
 const LONGEST = 600
 
-/** Sharing by a form (W84): `channel`, `stay`, then `to`, addresses parted by commas or spaces, or `number`. */
+/** Sharing by a form (W84): `channel`, `stay`, `page`, then `to`, addresses parted by commas or spaces, or `number`. */
 export async function shareRoutes(fastify: FastifyInstance, { database }: { database: Database }) {
   fastify.post(routeOf(shareReservationCall), takesForms(afterShare), async (request, reply) => {
     const call = await bookingCall(database, request, reply)
@@ -43,13 +41,10 @@ export async function shareRoutes(fastify: FastifyInstance, { database }: { data
   })
 }
 
-/** Without a script: back to the page of the stay, or to the confirmation, which says what has become of it. */
+/** Without a script: back to the page of the form, which says what has become of it. */
 const afterShare: FormNext = (request: FastifyRequest, { body }) => {
   const { status } = body as { status?: { code?: string } }
   const code = status?.code ?? 'FAIL'
   const said = code === 'SUCCESS' ? { outcome: 'shared' } : { problem: code }
-  const stay = stayIn(request.body)
-  const path = stay === null ? confirmationPath(site) : upcomingReservationPath(site)
-  const query = { ...(stay && { stay }), ...said }
-  return contextPathOf(siteLocale(request)) + withQuery(site, path, query)
+  return contextPathOf(siteLocale(request)) + pageOfForm(request.body, said)
 }

@@ -214,7 +214,12 @@ test('the order of the tab is shared, and its calendar is given', async () => {
   const { cookie: owner } = await find(SATOS, first.cookie)
   const { data } = await query(addToCalendar, { stay: handle }, owner)
   expect((await api.server.get(data.ics, { cookie: owner })).status).toBe(200)
-  const location = await submit(SHARE, owner, { stay: handle, channel: 'email', to: 'a@b.example' })
+  const location = await submit(SHARE, owner, {
+    stay: handle,
+    page: 'upcoming-reservation',
+    channel: 'email',
+    to: 'a@b.example',
+  })
   expect(location).toMatch(/findReservationDetail\.mi\?.*outcome=shared/)
   expect(stayIn(location)).toBe(handle)
 })

@@ -2,6 +2,7 @@ import { prepayVersion } from '../../../src/features/checkout/prepay/prepay.rule
 import { addDays } from '../../../src/rules/stay/days'
 import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
 import { orderAttempts, orders, suiteNights } from '../../database/booking/order-schema'
+import { requestSuiteNights } from '../../database/booking/suite-nights'
 import { messages } from '../../database/members/account-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
@@ -257,6 +258,19 @@ test('a cancelled room gives its awards back, can become nothing, and asks again
   expect(await cancel(one, { undo: true })).toBe('SUCCESS')
   expect(statuses(await ask(one))).toEqual(['REQUESTED', 'REQUESTED', 'REQUESTED'])
   expect(left(await ask(one))).toBe(free - 3)
+})
+
+test('a request that was on its way when the room was cancelled asks for nothing', async () => {
+  const { one, itemId } = await booked(MANY, { isAsking: false })
+  const [{ id: orderId = '', customerId = '' } = {}] = await api.database.db.select().from(orders)
+  expect(await cancel(one, { orderRevisionNumber: '1' })).toBe('SUCCESS')
+  const asked = { orderId, itemId, customerId: customerId ?? '', at: new Date() }
+  const night = { orderId, itemId, customerId: customerId ?? '', night: soon, awardId: 'an award' }
+  const added = await requestSuiteNights(api.database, asked, () => [
+    { ...night, requestedAt: new Date() },
+  ])
+  expect(added).toBeNull()
+  expect(await askedFor()).toEqual([])
 })
 
 test('awards that were used elsewhere meanwhile are not used twice', async () => {

@@ -34,6 +34,7 @@ async function ofCart(call: BookingCall, cart: OwnCart) {
   return {
     ...stayView(call, stay),
     access: signedInCustomer(call) === null ? 'SIGN_IN' : 'MEMBER',
+    handle: null,
     revision: cart.revision,
     awards: (await awardsFor(call, stay)).map(awardView),
     rooms: suiteRooms(cart, [], call),
@@ -51,6 +52,7 @@ async function ofOrder(call: BookingCall, order: StoredOrder, hotel: SeedHotel) 
   return {
     ...stayView(call, stay),
     access: isMembers ? 'MEMBER' : accessOf(call, order),
+    handle: order.handle,
     revision: order.revision,
     awards: isForAwards ? (await awardsFor(call, stay)).map(awardView) : [],
     rooms: isMembers ? suiteRooms(wholeCartOfOrder(order, hotel), asked, call, cancelled) : [],

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { confirmationPath } from '../../../src/rules/site/booking-paths'
+import { refusedOutcome } from '../../../src/features/booking/order/change-order.rules'
 import { updateOrderCall } from '../../../src/rules/site/order-calls'
-import { withQuery } from '../../../src/rules/site/query'
 import { contextPathOf, siteLocale } from '../../cms/locales'
 import type { Database } from '../../database/database'
-import { site } from '../../site'
+import { pageOfForm } from '../order/order-pages'
+import { stayIn } from '../order/stay-in'
 import { bodyText } from '../request/body-text'
 import { bookingCall } from '../request/booking-call'
 import { type FormNext, takesForms } from '../request/form-posts'
@@ -13,14 +13,15 @@ import { type OrderChange, updateOrder } from './update-order'
 
 const LONGEST = 300
 
-/** Changing a room of the session's order by a form (W36); the fields are those of `updateOrderCall`. */
+/** Changing a room of an order by a form (W36); the fields are those of `updateOrderCall`. */
 export async function updateOrderRoutes(
   fastify: FastifyInstance,
   { database }: { database: Database },
 ) {
   fastify.post(routeOf(updateOrderCall), takesForms(afterChange), async (request, reply) => {
     const call = await bookingCall(database, request, reply)
-    const outcome = await updateOrder(call, changeOf(request.body))
+    const change = { ...changeOf(request.body), stay: stayIn(request.body) }
+    const outcome = await updateOrder(call, change)
     return reply.code(outcome.status.httpStatus).send(outcome)
   })
 }
@@ -33,9 +34,9 @@ function changeOf(body: unknown): OrderChange {
   return { itemId, suite: what === 'suite' ? true : what === 'noSuite' ? false : null }
 }
 
-/** The page tells what has come of it; `problem` is what sharing the stay has come to (W84). */
+/** The page tells what has come of it. */
 const afterChange: FormNext = (request: FastifyRequest, { body }) => {
   const { code } = (body.status ?? {}) as { code?: string }
-  const path = contextPathOf(siteLocale(request)) + confirmationPath(site)
-  return !code || code === 'SUCCESS' ? path : withQuery(site, path, { outcome: code })
+  const said = !code || code === 'SUCCESS' ? {} : { outcome: refusedOutcome(code) }
+  return contextPathOf(siteLocale(request)) + pageOfForm(request.body, said)
 }

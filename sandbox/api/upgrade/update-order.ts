@@ -26,6 +26,8 @@ import { suiteOf } from './suite-rooms'
 /** `UpdateOrderInput` of the schema. */
 export interface OrderChange {
   confirmationNumber?: string | null
+  /** The handle of the order, before its number. */
+  stay?: string | null
   itemId: string
   suite?: boolean | null
   productId?: string | null
@@ -61,8 +63,8 @@ interface Place {
 
 /** Changes a room of an order that this session has booked (W36). Repeated, it changes nothing more. */
 export async function updateOrder(call: BookingCall, change: OrderChange): Promise<OrderAnswer> {
-  const { confirmationNumber = null, itemId } = change
-  const order = await findOwnOrder(call, { confirmationNumber })
+  const { confirmationNumber = null, stay = null, itemId } = change
+  const order = await findOwnOrder(call, { stay, confirmationNumber })
   const hotel = order && (await findHotel(call.database, order.hotelId))
   const room = order?.rooms.find((one) => one.itemId === itemId)
   if (!order || !hotel || !room) return answer(NOT_FOUND)
@@ -97,7 +99,7 @@ async function suite(
   const bookedRoom = roomsWithPlans(cart).find((one) => one.itemId === itemId)
   if (!bookedRoom || !suiteOf(cart, bookedRoom)) return answer(NOT_OFFERED)
   let isAsked = false
-  const asked = { orderId, customerId: member.id, at }
+  const asked = { orderId, itemId, customerId: member.id, at }
   const nights = await requestSuiteNights(call.database, asked, (used) => {
     isAsked = used.some((one) => one.orderId === orderId && one.itemId === itemId && !one.removedAt)
     if (isAsked) return []
@@ -105,6 +107,7 @@ async function suite(
     const rooms = [{ itemId, nights: nightsOf(checkIn, checkOut) }]
     return allotAwards(awards, { orderId, customerId: member.id, rooms, at })
   })
+  if (nights === null) return answer(NOT_OFFERED)
   return nights > 0 || isAsked ? answer(SUCCESS, nights) : answer(NO_AWARDS)
 }
 

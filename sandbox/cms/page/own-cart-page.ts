@@ -1,15 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Redirect } from '../../../src/rules/pages/page-redirects'
-import {
-  confirmationPath,
-  guestInfoPath,
-  reviewDetailsPath,
-} from '../../../src/rules/site/booking-paths'
+import { guestInfoPath, reviewDetailsPath } from '../../../src/rules/site/booking-paths'
 import { rateListPath } from '../../../src/rules/site/paths'
 import { queryName } from '../../../src/rules/site/query'
 import { formatSearch, parseSearch } from '../../../src/rules/stay/stay-search'
 import { cartOf } from '../../../src/server/page-address'
 import { findOwnCart } from '../../api/cart/own-cart'
+import { confirmationOfCart } from '../../api/order/order-pages'
 import { bookingCall } from '../../api/request/booking-call'
 import { hasVisitCookie } from '../../api/session/visitor-session'
 import type { Database } from '../../database/database'
@@ -37,7 +34,9 @@ export async function ownCartPage(
   const id = cartOf(url, site)
   const cart = id ? await findOwnCart(call, id) : null
   // Back from the confirmation leads to it.
-  if (cart?.status === 'ordered') return { status: 303, target: confirmationPath(site) }
+  if (cart?.status === 'ordered') {
+    return { status: 303, target: await confirmationOfCart(call, cart.id) }
+  }
   const { rooms = [], dropped = [] } = cart?.quote ?? {}
   const query = formatSearch(parseSearch(url.searchParams, site, call.now), site)
   if (cart) query.set(queryName(site, 'cart'), cart.id)

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Drizzle } from '../database'
 import { customers, hotels } from '../schema'
-import { addOrderEvent } from './order-events'
+import { addOrderEvent, lockOrder } from './order-events'
 import { orderItems, orders, suiteNights } from './order-schema'
 import { retrying } from './retrying'
 
@@ -95,12 +95,25 @@ export async function addSuiteNights(
   return wanted.length
 }
 
-/** Asks for suites in a transaction of its own. */
+/**
+ * Asks for a suite for one room, in a transaction of its own that holds the order: of a cancellation at the same
+ * time one waits for the other. Null for a room that is cancelled by now.
+ */
 export async function requestSuiteNights(
   { db }: Pick<Database, 'db'>,
-  ...asked: [Parameters<typeof addSuiteNights>[1], Parameters<typeof addSuiteNights>[2]]
-): Promise<number> {
-  return retrying(() => db.transaction((tx) => addSuiteNights(tx, ...asked)))
+  { itemId, ...asked }: Parameters<typeof addSuiteNights>[1] & { itemId: string },
+  nightsOf: Parameters<typeof addSuiteNights>[2],
+): Promise<number | null> {
+  return retrying(() =>
+    db.transaction(async (tx) => {
+      await lockOrder(tx, asked.orderId)
+      const [room] = await tx
+        .select({ cancelledAt: orderItems.cancelledAt })
+        .from(orderItems)
+        .where(and(eq(orderItems.orderId, asked.orderId), eq(orderItems.itemId, itemId)))
+      return room && !room.cancelledAt ? addSuiteNights(tx, asked, nightsOf) : null
+    }),
+  )
 }
 
 /** Takes back what was asked for a room. Done once, however often it is called. */
@@ -109,7 +122,10 @@ export async function withdrawSuiteNights(
   { orderId, itemId, at }: { orderId: string; itemId: string; at: Date },
 ): Promise<void> {
   await retrying(() =>
-    db.transaction((tx) => withdrawNights(tx, { orderId, itemIds: [itemId], at })),
+    db.transaction(async (tx) => {
+      await lockOrder(tx, orderId)
+      await withdrawNights(tx, { orderId, itemIds: [itemId], at })
+    }),
   )
 }
 

@@ -1,6 +1,10 @@
 import type { PageModel } from '../../cms/page/page-model'
 import { INSURANCE_TERMS_URL, INSURER } from '../insurance'
-import { guestInfoTexts as guests, upcomingReservationTexts as text } from '../page-texts'
+import {
+  guestInfoTexts as guests,
+  reviewDetailsTexts as review,
+  upcomingReservationTexts as text,
+} from '../page-texts'
 import type { Locale } from '../seed-types'
 import { description, footer, stayOffers } from './page-parts'
 
@@ -20,6 +24,11 @@ export function upcomingReservationPage(locale: Locale): PageModel {
       { type: 'room-overview', id: 'rooms', props: { context: 'order' } },
       { type: 'room-requests', id: 'requests', props: {} },
       { type: 'housekeeping-preferences', id: 'housekeeping', props: {} },
+      {
+        type: 'room-upgrade',
+        id: 'suite',
+        props: { source: 'order', terms: `<p>${review.suiteTerms[locale]}</p>` },
+      },
       { type: 'summary-of-charges', id: 'charges', props: { source: 'order' } },
       { type: 'cancellation-policy', id: 'policy', props: { source: 'order' } },
       {

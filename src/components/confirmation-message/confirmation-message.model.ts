@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { stayAsked } from '../../features/booking/order/stay-asked.rules'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
@@ -59,6 +60,9 @@ export type ConfirmationMessageModel =
       titleRef: (title: HTMLElement | null) => void
     }
 
+/** How the questions of the widget name the stay, for a page that the server renders. */
+export const questionsAbout = stayAsked
+
 /** Says that the stay is booked, whatever else fails (W45). */
 export function useConfirmationMessage(props: ConfirmationMessageProps): ConfirmationMessageModel {
   const page = usePage()
@@ -67,8 +71,9 @@ export function useConfirmationMessage(props: ConfirmationMessageProps): Confirm
   const localPath = usePageValue(localPathAtom)
   const track = useTrack('confirmation-message', props)
   const isEdited = mode === 'edit'
-  const message = useQuery(confirmationMessageQuery, isEdited ? null : {})
-  const details = useQuery(orderDetailsQuery, isEdited ? null : {})
+  const asked = stayAsked(context)
+  const message = useQuery(confirmationMessageQuery, isEdited ? null : asked)
+  const details = useQuery(orderDetailsQuery, isEdited ? null : asked)
   const [copied, setCopied] = useState<{ number: string; isDone: boolean } | null>(null)
   const [resent, setResent] = useState<'sent' | 'failed' | 'sending' | null>(null)
   const title = useRef<HTMLElement>(null)
@@ -76,6 +81,8 @@ export function useConfirmationMessage(props: ConfirmationMessageProps): Confirm
   const said = message.state === 'ready' ? message.data.confirmationMessage : null
   const order = details.state === 'ready' ? details.data.orderDetails : null
   const number = said?.confirmationNumber ?? order?.confirmationNumber
+  // What is shown is what is sent and managed, also on an address that names no stay.
+  const stay = said?.handle ?? order?.handle ?? asked.stay
   const latest = useRef({ track, order, points: said?.points ?? null })
   useEffect(() => {
     latest.current = { track, order, points: said?.points ?? null }
@@ -102,7 +109,7 @@ export function useConfirmationMessage(props: ConfirmationMessageProps): Confirm
 
   const resend = async () => {
     setResent('sending')
-    const { data } = await execute(page, resendConfirmationMutation, {})
+    const { data } = await execute(page, resendConfirmationMutation, { stay })
     setResent(data?.resendConfirmation.status.code === 'SUCCESS' ? 'sent' : 'failed')
   }
   const copy = (text: string) => {
@@ -117,7 +124,6 @@ export function useConfirmationMessage(props: ConfirmationMessageProps): Confirm
   const isEmpty = message.state === 'ready' && details.state === 'ready' && !said && !order
   if (isEmpty || isEdited) return isEdited ? SAMPLE : { state: 'none' }
   const phone = said?.hotelPhone ?? null
-  const stay = said?.handle ?? order?.handle
   const share = props.showShare && page.placed(['share-reservation'])
   return {
     state: 'ready',

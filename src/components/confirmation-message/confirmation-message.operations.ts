@@ -3,15 +3,15 @@ import type { Operation } from '../../services/graphql/operation'
 
 export const confirmationMessageQuery: Operation<'ConfirmationMessage'> = {
   name: 'ConfirmationMessage',
-  text: `query ConfirmationMessage{confirmationMessage{handle confirmationNumber confirmationNumbers givenName sentTo mail hotelPhone points jsonLd __typename}}`,
+  text: `query ConfirmationMessage($stay:ID){confirmationMessage(stay:$stay){handle confirmationNumber confirmationNumbers givenName sentTo mail hotelPhone points jsonLd __typename}}`,
 }
 
 export const orderDetailsQuery: Operation<'OrderDetails'> = {
   name: 'OrderDetails',
-  text: `query OrderDetails{orderDetails{handle confirmationNumber cartId stay{propertyName checkIn checkOut lengthOfStay __typename}items{id isRedemption lengthOfStay __typename}charges{dueAtHotel{amount decimalPoint currency __typename}__typename}grandTotal{amount decimalPoint currency __typename}payment{state paid{amount decimalPoint currency __typename}__typename}__typename}}`,
+  text: `query OrderDetails($stay:ID){orderDetails(stay:$stay){handle confirmationNumber cartId stay{propertyName checkIn checkOut lengthOfStay __typename}items{id isRedemption lengthOfStay __typename}charges{dueAtHotel{amount decimalPoint currency __typename}__typename}grandTotal{amount decimalPoint currency __typename}payment{state paid{amount decimalPoint currency __typename}__typename}__typename}}`,
 }
 
 export const resendConfirmationMutation: Operation<'ResendConfirmation'> = {
   name: 'ResendConfirmation',
-  text: `mutation ResendConfirmation{resendConfirmation{status{code __typename}sentTo __typename}}`,
+  text: `mutation ResendConfirmation($stay:ID){resendConfirmation(stay:$stay){status{code __typename}sentTo __typename}}`,
 }

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../mapping/define-widget'
-import { useConfirmationMessage } from './confirmation-message.model'
+import { questionsAbout, useConfirmationMessage } from './confirmation-message.model'
 import { confirmationMessageQuery, orderDetailsQuery } from './confirmation-message.operations'
 import { confirmationMessageSchema } from './confirmation-message.schema'
 import { ConfirmationMessage } from './confirmation-message.view'
@@ -13,12 +13,12 @@ export default defineWidget({
   View: ConfirmationMessage,
   // The heading takes the focus, and the purchase is counted.
   when: 'load',
-  preload: (_props, { mode }) =>
-    mode === 'edit'
+  preload: (_props, context) =>
+    context.mode === 'edit'
       ? []
       : [
-          { query: confirmationMessageQuery, variables: {} },
-          { query: orderDetailsQuery, variables: {} },
+          { query: confirmationMessageQuery, variables: questionsAbout(context) },
+          { query: orderDetailsQuery, variables: questionsAbout(context) },
         ],
   structuredData: async (_props, page) => (await import('./structured-data')).structuredData(page),
   translations: () => import('./confirmation-message.translations'),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { orderJoiningQuery } from '../../features/booking/order/order-joining.operations'
+import { stayAsked } from '../../features/booking/order/stay-asked.rules'
 import type { Source } from '../../features/booking/source.schema'
 import { cartDetailsQuery } from '../../features/checkout/cart-details.operations'
 import { joinNowOptionsQuery } from '../../features/join/join.operations'
@@ -42,14 +43,15 @@ const NO_CLAIMS: JoinClaims = { benefits: [], isMemberRateAvailable: false }
 const MEMBER = 'member.number'
 
 /** What the server's HTML needs: who may join, the countries, and what the guest has said. */
-export function questionsOf({ locale, page, mode }: PageContext, source: Source) {
+export function questionsOf(context: PageContext, source: Source) {
+  const { locale, page, mode } = context
   if (mode === 'edit') return { options: null, countries: null, details: null, order: null }
   const isOrder = source === 'order'
   return {
     options: { locale, country: countryOfLocale(locale) },
     countries: { locale },
     details: page.cart && !isOrder ? { cartId: page.cart } : null,
-    order: isOrder ? {} : null,
+    order: isOrder ? stayAsked(context) : null,
   }
 }
 
@@ -120,9 +122,7 @@ export function useOneClickJoin(props: OneClickJoinProps): OneClickJoinModel {
       // Without a script the server adds what is known, and leads back to this page.
       fields: [
         ['returnTo', ownAddress(page)],
-        order
-          ? ['confirmationNumber', order.confirmationNumber]
-          : ['cartId', context.page.cart ?? ''],
+        order ? ['stay', order.handle] : ['cartId', context.page.cart ?? ''],
       ],
     },
   }
@@ -142,7 +142,7 @@ function useGuest(questions: ReturnType<typeof questionsOf>) {
       isKnown,
       given: readJoiner(names),
       number: memberNumber,
-      order: { confirmationNumber: order.confirmationNumber, email },
+      order: { handle: order.handle, confirmationNumber: order.confirmationNumber, email },
     }
   }
   const said: Record<string, string> = {}

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HANDLE } from '../../../fixtures/cancelling'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { waitingOverlay } from '../../../fixtures/waiting-overlay'
 import { site } from '../../../sandbox/site'
@@ -45,7 +46,11 @@ async function show({ details = { status: 'ANONYMOUS' }, said = zoe, ...given }:
       return { data: { cartDetails } }
     }
     if (path.includes('OrderJoining')) {
-      return { data: { orderDetails: { confirmationNumber: '82417730', joining: given.joining } } }
+      return {
+        data: {
+          orderDetails: { handle: HANDLE, confirmationNumber: '82417730', joining: given.joining },
+        },
+      }
     }
     if (path.includes('AssociateProfileWithCart')) {
       const cart = { id: 'C1', revision: 2 }
@@ -177,11 +182,11 @@ describe('after the booking', () => {
     await userEvent.click(await join())
     expect(await screen.findByText(/Your member number is .?100312345/)).toBeInTheDocument()
     expect(screen.getByText(/z•••@example.com/)).toBeInTheDocument()
-    const { name, email, confirmationNumber } = JSON.parse(sent[0]?.[1] ?? '')
-    expect({ name, email, confirmationNumber }).toEqual({
+    const { name, email, stay } = JSON.parse(sent[0]?.[1] ?? '')
+    expect({ name, email, stay }).toEqual({
       name: { givenName: 'Zoë', surname: 'Lindqvist' },
       email: undefined,
-      confirmationNumber: '82417730',
+      stay: HANDLE,
     })
   })
 

@@ -31,7 +31,7 @@ import { type HelpPhone, useHelpPhone } from '../../hooks/use-help-phone'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
-import { confirmationPath, reviewDetailsPath } from '../../rules/site/booking-paths'
+import { reviewDetailsPath } from '../../rules/site/booking-paths'
 import { asked as askedOf } from '../../rules/site/query'
 import { emit } from '../../services/events/events'
 import { execute } from '../../services/graphql/answers'
@@ -127,8 +127,8 @@ export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel 
     live.set(frameStateAtom, 'loading')
     void execute(page, preparePaymentMutation, { cartId: cart, revision }).then(({ data }) => {
       if (!isHere) return
-      const { status, intent } = data?.preparePayment ?? {}
-      if (status?.code === 'E_ALREADY_CONFIRMED') return navigate(page, confirmationPath(site))
+      const { status, intent, nextStateURI } = data?.preparePayment ?? {}
+      if (nextStateURI) return navigate(page, nextStateURI)
       const isKnown = intent && URL.canParse(intent.frameUrl)
       if (!isKnown || !isProviderOrigin(site, new URL(intent.frameUrl).origin)) {
         page.log('error', `payment|${status?.code ?? 'no answer'}|payment-iframe|`)

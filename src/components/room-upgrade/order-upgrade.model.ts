@@ -1,6 +1,10 @@
 import { useState } from 'react'
-import { type ChangeProblem, changeProblem } from '../../features/booking/order/change-order.rules'
+import {
+  addressedProblem,
+  type ChangeProblem,
+} from '../../features/booking/order/change-order.rules'
 import type { OrderChange } from '../../features/booking/order/change-order.service'
+import { stayAsked } from '../../features/booking/order/stay-asked.rules'
 import { offerFacts } from '../../features/booking/upgrade/offer-facts'
 import type { ShownOffer } from '../../features/booking/upgrade/upgrade-cards.view'
 import type { FailedChange, UpgradeForm } from '../../features/booking/upgrade/use-upgrade'
@@ -17,6 +21,7 @@ import { formatDate } from '../../rules/formats/dates'
 import { updateOrderCall } from '../../rules/site/order-calls'
 import { asked } from '../../rules/site/query'
 import { localPathAtom } from '../../services/navigate/context-path'
+import type { PageContext } from '../../services/page/page-context'
 import { fillText } from '../../ui/text/fill-text'
 import { balanceOf, deadlineText, reasonAgainst, type UpgradeData } from './award-facts'
 import { roomUpgradeDataQuery } from './room-upgrade.operations'
@@ -45,7 +50,7 @@ export type OrderUpgradeModel =
   | {
       state: 'order'
       /** Of the form that every button belongs to. */
-      form: { id: string; action: string; revision: number }
+      form: { id: string; action: string; fields: Record<string, string> }
       rooms: SuiteRoom[]
       offers: ShownOffer[]
       /** Rooms of the stay, as far as they are shown. */
@@ -60,20 +65,30 @@ const USED: readonly NightStatus[] = ['REQUESTED', 'PENDING', 'GUARANTEED', 'DEN
 
 const loadService = () => import('../../features/booking/order/change-order.service')
 
+/** For a page that the server renders. */
+export function orderQuestions(context: PageContext) {
+  if (context.mode === 'edit') return []
+  return [{ query: roomUpgradeDataQuery, variables: stayAsked(context) }]
+}
+
 /** What becomes of suites and rooms after the booking, and what can still be changed. */
 export function useOrderUpgrade(props: RoomUpgradeProps): OrderUpgradeModel {
   const { id, labels, kinds, maxOffers, source } = props
-  const { locale, mode } = usePage().context
+  const { context } = usePage()
+  const { locale, mode, page } = context
   const isOn = source === 'order' && mode !== 'edit'
   const track = useTrack('room-upgrade', props)
-  const answer = useQuery(roomUpgradeDataQuery, isOn ? {} : null)
+  const answer = useQuery(roomUpgradeDataQuery, isOn ? stayAsked(context) : null)
   const found = answer.state === 'ready' ? answer.data.roomUpgradeData : null
   const now = useTermsTime(found?.offers.map(({ product }) => product) ?? [])
-  const { failed, formOf, action } = useOrderChange(id, found?.revision ?? 0)
+  const { failed, formOf, action } = useOrderChange(id, {
+    stay: found?.handle ?? '',
+    revision: found?.revision ?? 0,
+  })
   const { signIn } = useMembershipActions(() => {})
 
   if (isOn && answer.state === 'failed') return { state: 'failed', retry: answer.retry }
-  if (!isOn || !found) return { state: 'none' }
+  if (!isOn || !found?.handle) return { state: 'none' }
   const { left, text } = balanceOf(found, labels, locale)
   const reason = reasonAgainst(found, left, labels, locale)
   const rooms = found.rooms.flatMap((room): SuiteRoom[] => {
@@ -84,7 +99,7 @@ export function useOrderUpgrade(props: RoomUpgradeProps): OrderUpgradeModel {
     const hasStatus = kinds.includes('status') && room.specialNights.length > 0
     const isOffered = kinds.includes('award') && suite !== null && (isAsked || left > 0)
     if (!hasStatus && !isOffered) return []
-    const change: OrderChange = { itemId, suite: !isAsked }
+    const change = { itemId, suite: !isAsked }
     return [
       {
         ...{ itemId, suite: suite ?? name },
@@ -126,7 +141,10 @@ export function useOrderUpgrade(props: RoomUpgradeProps): OrderUpgradeModel {
   const canAsk = rooms.some(({ action: one }) => one !== null)
   return {
     state: 'order',
-    form: { id: `${id}-form`, action, revision: found.revision },
+    form: {
+      ...{ id: `${id}-form`, action },
+      fields: { stay: found.handle, page: page.id, revision: `${found.revision}` },
+    },
     rooms,
     offers,
     count: Math.max(rooms.length, new Set(offers.map(({ room }) => room)).size),
@@ -142,24 +160,26 @@ export function useOrderUpgrade(props: RoomUpgradeProps): OrderUpgradeModel {
 
 type Failure = Pick<FailedChange, 'isNews' | 'retry'> & { problem: ChangeProblem | null }
 
-/** Sends a change of the session's order, one at a time, and shows what has come of it. */
-function useOrderChange(id: string, revision: number) {
+type RoomChange = Omit<OrderChange, 'stay' | 'revision'>
+
+/** Sends a change of the order that is shown, one at a time, and shows what has come of it. */
+function useOrderChange(id: string, { stay, revision }: { stay: string; revision: number }) {
   const page = usePage()
   const { live } = useStores()
   const localPath = usePageValue(localPathAtom)
   // Without a script the server has sent the visitor back.
-  const sentBack = changeProblem(asked(page, 'outcome'))
+  const sentBack = addressedProblem(asked(page, 'outcome'))
   const [busy, setBusy] = useState('')
   const [failed, setFailed] = useState<Failure | null>(
     sentBack && { problem: sentBack, isNews: false, retry: null },
   )
 
-  const make = async (change: OrderChange, key: string, onDone: () => void) => {
+  const make = async (change: RoomChange, key: string, onDone: () => void) => {
     if (busy) return
     setBusy(key)
     setFailed(null)
     const service = await loadService().catch(() => null)
-    const input = { ...change, ...(change.productId && { revision }) }
+    const input = { ...change, stay, ...(change.productId && { revision }) }
     const result = service
       ? await live.set(service.changeOrderAtom, input)
       : ({ state: 'unanswered' } as const)
@@ -177,7 +197,7 @@ function useOrderChange(id: string, revision: number) {
   return {
     failed,
     action: localPath(updateOrderCall(page.site)),
-    formOf: (change: OrderChange, value: string, onDone: () => void): UpgradeForm => ({
+    formOf: (change: RoomChange, value: string, onDone: () => void): UpgradeForm => ({
       form: `${id}-form`,
       action: localPath(updateOrderCall(page.site)),
       step: null,

@@ -35,7 +35,9 @@ export function OrderUpgrade({ props, model }: OrderProps) {
     <>
       {failed && <FailedChangeMessage labels={labels} failed={failed} />}
       <form id={form.id} method="post" action={form.action}>
-        <input type="hidden" name="revision" value={form.revision} />
+        {Object.entries(form.fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       </form>
       {balance && <p>{balance}</p>}
       {rooms.map((room) => (

@@ -82,7 +82,7 @@ export const failed: Case = {
   props: order,
   model: {
     state: 'order',
-    form: { id: 'suite-form', action: '/phoenix-reservation/v1/updateOrder', revision: 1 },
+    form: { id: 'suite-form', action: '/phoenix-reservation/v1/updateOrder', fields: {} },
     rooms: [],
     offers: [],
     count: 1,

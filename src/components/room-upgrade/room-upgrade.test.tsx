@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HANDLE } from '../../../fixtures/cancelling'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { roomUpgradeAnswer } from '../../../fixtures/room-upgrade'
 import { PageProvider } from '../../hooks/page-store'
@@ -119,7 +120,7 @@ it('takes a request back, shows what is true then, and says it', async () => {
   })
   await userEvent.click(screen.getByRole('button', { name: /^Take the request back/ }))
   await waitFor(() => expect(statuses()).toEqual(['Taken back', 'Taken back']))
-  expect(sent()).toEqual([{ itemId: 'room-0', suite: false }])
+  expect(sent()).toEqual([{ stay: HANDLE, itemId: 'room-0', suite: false }])
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
   expect(screen.getByRole('button', { name: /^Ask for/ })).toBeVisible()
 })
@@ -137,8 +138,8 @@ it('without an answer nothing is said to be done, and trying again sends the sam
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(statuses()).toEqual(['Asked for', 'Asked for']))
   expect(sent()).toEqual([
-    { itemId: 'room-0', suite: true },
-    { itemId: 'room-0', suite: true },
+    { stay: HANDLE, itemId: 'room-0', suite: true },
+    { stay: HANDLE, itemId: 'room-0', suite: true },
   ])
 })
 
@@ -157,7 +158,7 @@ it.each([
 })
 
 it('without a script a refusal comes with the address, and does not take the focus', () => {
-  show({ ...fixtures.removed, address: 'outcome=CLOSED' })
+  show({ ...fixtures.removed, address: 'outcome=upgrade.CLOSED' })
   expect(screen.getByText(/^Suites can be asked for until/)).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(document.body).toHaveFocus()

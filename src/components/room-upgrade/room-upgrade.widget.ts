@@ -1,5 +1,6 @@
 import { cartDetailsQuery } from '../../features/checkout/cart-details.operations'
 import { defineWidget } from '../../mapping/define-widget'
+import { orderQuestions } from './order-upgrade.model'
 import { useRoomUpgrade } from './room-upgrade.model'
 import { roomUpgradeDataQuery } from './room-upgrade.operations'
 import { roomUpgradeSchema } from './room-upgrade.schema'
@@ -14,10 +15,9 @@ export default defineWidget({
   View: RoomUpgrade,
   // Everything in it is a form that works before its script.
   when: 'visible',
-  preload: ({ source }, { page: { cart }, mode }) => {
-    if (source === 'order') {
-      return mode === 'edit' ? [] : [{ query: roomUpgradeDataQuery, variables: {} }]
-    }
+  preload: ({ source }, context) => {
+    const { cart } = context.page
+    if (source === 'order') return orderQuestions(context)
     return cart
       ? [
           { query: roomUpgradeDataQuery, variables: { cartId: cart } },

@@ -18,6 +18,7 @@ const ready: ShareReservationModel = {
   state: 'ready',
   action: '#',
   stay: null,
+  page: 'confirmation',
   email: form,
   sms: form,
   calendar: { ics: '#', google: 'https://calendar.example', outlook: 'https://outlook.example' },

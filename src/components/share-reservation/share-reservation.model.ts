@@ -5,7 +5,7 @@ import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { shareReservationCall } from '../../rules/site/order-calls'
-import { asked } from '../../rules/site/query'
+import { asked as queryOf } from '../../rules/site/query'
 import { execute } from '../../services/graphql/answers'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { type EmailsProblem, readEmails, readMobile } from './share-entries'
@@ -32,8 +32,10 @@ export type ShareReservationModel =
   | {
       state: 'ready'
       action: string
-      /** The handle of the order; null: the one that was found or booked last. */
+      /** The handle of the order; null while it is not known: the one that was found or booked last. */
       stay: string | null
+      /** Id of the page, to which a form without a script leads back. */
+      page: string
       email: ShareForm
       sms: ShareForm
       /** Null where there is no calendar of this order. */
@@ -60,13 +62,16 @@ export function useShareReservation(props: ShareReservationProps): ShareReservat
   const { context, site } = page
   const localPath = usePageValue(localPathAtom)
   const track = useTrack('share-reservation', props)
-  const stay = stayAsked(context)
-  const calendar = useQuery(addToCalendarQuery, context.mode === 'edit' ? null : stay)
+  const asked = stayAsked(context)
+  const calendar = useQuery(addToCalendarQuery, context.mode === 'edit' ? null : asked)
+  const links = calendar.state === 'ready' ? calendar.data.addToCalendar : null
+  // What is shown is what is shared, also on an address that names no stay.
+  const stay = links?.handle ?? asked.stay
 
   const email = useShareForm(async (fields) => {
     const read = readEmails(String(fields.get('to') ?? ''))
     if ('problem' in read) return read
-    const { data } = await execute(page, shareByEmailMutation, { input: { ...stay, to: read.to } })
+    const { data } = await execute(page, shareByEmailMutation, { input: { stay, to: read.to } })
     const { status, sentTo } = data?.shareByEmail ?? {}
     if (status?.code === 'SUCCESS') track('share', { channel: 'email' })
     return { code: status?.code ?? null, to: (sentTo ?? []).join(', ') }
@@ -74,23 +79,23 @@ export function useShareReservation(props: ShareReservationProps): ShareReservat
   const sms = useShareForm(async (fields) => {
     const number = readMobile(String(fields.get('number') ?? ''))
     if (!number) return { problem: 'phoneInvalid' }
-    const { data } = await execute(page, shareBySmsMutation, { input: { ...stay, number } })
+    const { data } = await execute(page, shareBySmsMutation, { input: { stay, number } })
     const { status, sentTo } = data?.shareBySms ?? {}
     if (status?.code === 'SUCCESS') track('share', { channel: 'sms' })
     return { code: status?.code ?? null, to: (sentTo ?? []).join(', ') }
   })
 
-  const links = calendar.state === 'ready' ? calendar.data.addToCalendar : null
   if (calendar.state === 'ready' && !links) return { state: 'none' }
   return {
     state: 'ready',
     action: localPath(shareReservationCall(site)),
-    stay: stay.stay ?? null,
+    stay: stay ?? null,
+    page: context.page.id,
     email,
     sms,
     calendar: links && { ...links, ics: localPath(links.ics) },
     outcome:
-      asked(page, 'outcome') === 'shared' ? 'sent' : asked(page, 'problem') ? 'notSent' : null,
+      queryOf(page, 'outcome') === 'shared' ? 'sent' : queryOf(page, 'problem') ? 'notSent' : null,
     onPrint: () => {
       track('share', { channel: 'print' })
       window.print()

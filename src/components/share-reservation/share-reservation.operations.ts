@@ -13,5 +13,5 @@ export const shareBySmsMutation: Operation<'ShareBySms'> = {
 
 export const addToCalendarQuery: Operation<'AddToCalendar'> = {
   name: 'AddToCalendar',
-  text: `query AddToCalendar($stay:ID){addToCalendar(stay:$stay){ics google outlook __typename}}`,
+  text: `query AddToCalendar($stay:ID){addToCalendar(stay:$stay){handle ics google outlook __typename}}`,
 }

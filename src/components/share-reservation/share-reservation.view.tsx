@@ -53,11 +53,11 @@ interface ChannelProps {
 }
 
 function Channel({ channel, props: { id, labels }, model }: ChannelProps) {
-  const { action, stay, email, sms, calendar, onPrint, onCalendar } = model
+  const { action, stay, page, email, sms, calendar, onPrint, onCalendar } = model
   return {
     email: () => (
       <Sending
-        {...{ action, stay, labels, channel }}
+        {...{ action, stay, page, labels, channel }}
         form={email}
         title={labels.byEmail}
         submit={labels.sendEmail}
@@ -77,7 +77,7 @@ function Channel({ channel, props: { id, labels }, model }: ChannelProps) {
     ),
     sms: () => (
       <Sending
-        {...{ action, stay, labels, channel }}
+        {...{ action, stay, page, labels, channel }}
         form={sms}
         title={labels.bySms}
         submit={labels.sendSms}
@@ -142,6 +142,7 @@ function Channel({ channel, props: { id, labels }, model }: ChannelProps) {
 interface SendingProps {
   action: string
   stay: string | null
+  page: string
   labels: ShareReservationProps['labels']
   channel: string
   form: ShareForm
@@ -151,7 +152,17 @@ interface SendingProps {
 }
 
 /** A panel with a form that works without a script. */
-function Sending({ action, stay, labels, channel, form, title, submit, children }: SendingProps) {
+function Sending({
+  action,
+  stay,
+  page,
+  labels,
+  channel,
+  form,
+  title,
+  submit,
+  children,
+}: SendingProps) {
   const { isSending, sentTo, onSubmit } = form
   return (
     <details className={panel}>
@@ -160,6 +171,7 @@ function Sending({ action, stay, labels, channel, form, title, submit, children 
       </summary>
       <form className={formStyle} method="post" action={action} onSubmit={onSubmit} noValidate>
         {stay !== null && <input type="hidden" name="stay" value={stay} />}
+        <input type="hidden" name="page" value={page} />
         <input type="hidden" name="channel" value={channel} />
         {children}
         <button

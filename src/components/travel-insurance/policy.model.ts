@@ -32,6 +32,8 @@ export type PolicyModel =
 export interface Again {
   /** The handle of the order. */
   stay: string
+  /** Id of the page, to which the form leads back. */
+  page: string
   action: string
   attempt: number
   /** One is on its way. */
@@ -114,6 +116,7 @@ export function usePolicy(props: TravelInsuranceProps): PolicyModel {
   const { state, policyNumber, attempt, canRetry } = insurance
   const againOf = (next: number, isAsking: boolean): Again => ({
     stay: named ?? '',
+    page: page.context.page.id,
     action: localPath(buyInsuranceCall(page.site)),
     attempt: next,
     isAsking,

@@ -62,6 +62,7 @@ export function Policy({ props: { id, labels, partner }, model }: PolicyProps) {
           }}
         >
           <input type="hidden" name="stay" value={again.stay} />
+          <input type="hidden" name="page" value={again.page} />
           <input type="hidden" name="attempt" value={again.attempt} />
         </form>
       )}

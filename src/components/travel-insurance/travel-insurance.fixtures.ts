@@ -93,6 +93,7 @@ export const left: Case = {
 
 const again = {
   stay: 'YXNrZWQtZm9yLWl0LTAwMA',
+  page: 'confirmation',
   action: '/phoenix-reservation/v1/buyInsurance',
   attempt: 1,
   isAsking: false,

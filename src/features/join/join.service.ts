@@ -44,7 +44,7 @@ export async function join(
   }: {
     password?: string
     source?: 'oneClickJoin' | 'inlineEnrollment'
-    /** The number of the visitor's order: its guest's address is used where none is given. */
+    /** The handle of the visitor's order: its guest's address is used where none is given. */
     order?: string | undefined
   } = {},
 ): Promise<JoinResult> {
@@ -58,7 +58,7 @@ export async function join(
     consents: [terms],
     source,
     ...(password && { password }),
-    ...(order && { confirmationNumber: order }),
+    ...(order && { stay: order }),
   }
   const answer = await callRest(page, call, { body })
   if (!answer.isOk) return refusalOf(answer)

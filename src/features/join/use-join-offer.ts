@@ -26,7 +26,7 @@ import {
 import type { JoinClaims } from './use-join-eligibility'
 
 export interface JoinersOrder {
-  confirmationNumber: string
+  handle: string
   email: string
 }
 
@@ -90,7 +90,7 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
       setFailure(null)
       track('ocj_submit')
       const joiner = joinerOf(known, values)
-      const result = await join(page, joiner, call, { order: order?.confirmationNumber })
+      const result = await join(page, joiner, call, { order: order?.handle })
       track('ocj_result', { result: result.isJoined ? 'joined' : result.code })
       if (result.isJoined) {
         const { number } = result

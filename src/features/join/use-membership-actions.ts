@@ -2,6 +2,7 @@ import { type MouseEvent, useSyncExternalStore } from 'react'
 import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
+import { isPrivatePage } from '../../rules/pages/private-pages'
 import { createAccountPath, signInPath } from '../../rules/site/paths'
 import { ownAddress, withQuery } from '../../rules/site/query'
 import { localPathAtom } from '../../services/navigate/context-path'
@@ -50,9 +51,10 @@ const never = () => () => {}
 
 /** The server knows the query of a private page only: a cache serves a public page for any query. */
 function useOwnAddress(page: Page): string {
+  const isPrivate = isPrivatePage(page.context.page)
   return useSyncExternalStore(
     never,
     () => ownAddress(page),
-    () => (page.context.page.cart ? ownAddress(page) : page.location().pathname),
+    () => (isPrivate ? ownAddress(page) : page.location().pathname),
   )
 }

@@ -8,7 +8,7 @@ export const paymentMethodsQuery: Operation<'PaymentMethods'> = {
 
 export const preparePaymentMutation: Operation<'PreparePayment'> = {
   name: 'PreparePayment',
-  text: `mutation PreparePayment($cartId:ID!$revision:Int!){preparePayment(cartId:$cartId revision:$revision){status{code __typename}intent{id frameUrl nonce __typename}__typename}}`,
+  text: `mutation PreparePayment($cartId:ID!$revision:Int!){preparePayment(cartId:$cartId revision:$revision){status{code __typename}intent{id frameUrl nonce __typename}nextStateURI __typename}}`,
 }
 
 export const createOrderMutation: Operation<'CreateOrder'> = {
@@ -18,5 +18,5 @@ export const createOrderMutation: Operation<'CreateOrder'> = {
 
 export const orderOfCartQuery: Operation<'OrderOfCart'> = {
   name: 'OrderOfCart',
-  text: `query OrderOfCart($cartId:ID!){orderDetails(cartId:$cartId){confirmationNumber __typename}}`,
+  text: `query OrderOfCart($cartId:ID!){orderDetails(cartId:$cartId){handle __typename}}`,
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 
+import { HANDLE } from '../../../fixtures/cancelling'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { createPageStore } from '../../services/page/page'
 import { frameAtom, frameStateAtom, noticeAtom, type TokenAnswer } from './payment.store'
@@ -94,11 +95,10 @@ test('an answer that is lost is asked for, and the same call repeated', async ()
 
 test('an order that is there after a lost answer is not made again', async () => {
   const { book, left } = page([{ token: 't1' }])
-  answers = (name) =>
-    name === 'CreateOrder' ? null : { orderDetails: { confirmationNumber: '7' } }
+  answers = (name) => (name === 'CreateOrder' ? null : { orderDetails: { handle: HANDLE } })
   expect(await book()).toBe(true)
   expect(calls('CreateOrder')).toHaveLength(1)
-  expect(left[0]).toMatch(/confirmation\.mi$/)
+  expect(left[0]).toMatch(new RegExp(`confirmation\\.mi\\?stay=${HANDLE}$`))
 })
 
 test('without any answer the next press repeats the same call, and asks for no second token', async () => {

@@ -1,5 +1,6 @@
 import { errorInfo } from '../../rules/codes/error-info'
 import { confirmationPath } from '../../rules/site/booking-paths'
+import { withQuery } from '../../rules/site/query'
 import { emit } from '../../services/events/events'
 import { execute } from '../../services/graphql/answers'
 import type { Operations } from '../../services/graphql/operations'
@@ -165,7 +166,8 @@ async function order(live: PageStore, input: OrderInput): Promise<Outcome> {
     page.log('error', errorInfo('createOrder', code, page.context.page.id, ''))
     const { cartId } = input
     const known = await execute(page, orderOfCartQuery, { cartId }, { fresh: true })
-    if (known.data?.orderDetails) return { next: confirmationPath(page.site) }
+    const stay = known.data?.orderDetails?.handle
+    if (stay) return { next: withQuery(page.site, confirmationPath(page.site), { stay }) }
   }
   live.set(frameStateAtom, 'error')
   return { notice: 'unsure' }

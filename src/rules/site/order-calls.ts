@@ -3,7 +3,7 @@ import { siteCall } from './site-call'
 /** The provider sends visitors back to it; makes the order of their intent (docs/decisions/0054). */
 export const paymentReturnCall = siteCall('paymentReturn', '/phoenix-reservation/v1/paymentReturn')
 
-/** Shares an order by a form: `channel` (`email` or `sms`), `to` or `number`, and `stay`, the order's handle (W84). */
+/** Shares an order by a form: `channel` (`email` or `sms`), `to` or `number`, `stay`, the order's handle, and `page`, the id of the form's page, to which it leads back (W84). */
 export const shareReservationCall = siteCall(
   'shareReservation',
   '/phoenix-reservation/v1/shareReservation',
@@ -12,12 +12,13 @@ export const shareReservationCall = siteCall(
 /** The stay of an order as a calendar file (W84); `stay`: the order's handle. */
 export const calendarCall = siteCall('calendar', '/phoenix-reservation/v1/calendar')
 
-/** Buys the insurance of the session's order by a form: `attempt` (W44). */
+/** Buys the insurance of an order by a form: `attempt`, `stay` and `page` as for sharing (W44). */
 export const buyInsuranceCall = siteCall('buyInsurance', '/phoenix-reservation/v1/buyInsurance')
 
 /**
- * Changes a room of the session's order by a form (W36): `change`, one of `suite <item>`,
- * `noSuite <item>` and `room <item> <product> <token>`, and the `revision` of the order.
+ * Changes a room of an order by a form (W36): `change`, one of `suite <item>`, `noSuite <item>` and
+ * `room <item> <product> <token>`, the `revision` of the order, `stay` and `page` as for sharing. A refusal leads
+ * back with `outcome` `upgrade.` and its code.
  */
 export const updateOrderCall = siteCall('updateOrder', '/phoenix-reservation/v1/updateOrder')
 

@@ -337,6 +337,8 @@ export type SpecialNightStatus =
 export type UpdateOrderInput = {
   /** By default the last one, as in `orderDetails`. */
   confirmationNumber?: string | null | undefined
+  /** The handle of the order, before its number. */
+  stay?: string | null | undefined
   itemId: string
   /** True asks for a suite for all nights, false takes that back. */
   suite?: boolean | null | undefined
@@ -393,7 +395,7 @@ export type AddToCalendarQueryVariables = Exact<{
 }>
 
 export type AddToCalendarQuery = {
-  addToCalendar: { ics: string; google: string; outlook: string } | null
+  addToCalendar: { handle: string; ics: string; google: string; outlook: string } | null
 }
 
 export type AlertsQueryVariables = Exact<{
@@ -734,7 +736,9 @@ export type CoBrandCreditCardQuery = {
   coBrandCreditCard: { eligible: boolean; program: CoBrandProgram | null; terms: string | null }
 }
 
-export type ConfirmationMessageQueryVariables = Exact<{ [key: string]: never }>
+export type ConfirmationMessageQueryVariables = Exact<{
+  stay?: string | null | undefined
+}>
 
 export type ConfirmationMessageQuery = {
   confirmationMessage: {
@@ -1373,7 +1377,9 @@ export type NonRoomProductFlyoutQuery = {
   } | null
 }
 
-export type OrderDetailsQueryVariables = Exact<{ [key: string]: never }>
+export type OrderDetailsQueryVariables = Exact<{
+  stay?: string | null | undefined
+}>
 
 export type OrderDetailsQuery = {
   orderDetails: {
@@ -1391,10 +1397,13 @@ export type OrderDetailsQuery = {
   } | null
 }
 
-export type OrderJoiningQueryVariables = Exact<{ [key: string]: never }>
+export type OrderJoiningQueryVariables = Exact<{
+  stay?: string | null | undefined
+}>
 
 export type OrderJoiningQuery = {
   orderDetails: {
+    handle: string
     confirmationNumber: string
     joining: {
       givenName: string
@@ -1410,7 +1419,7 @@ export type OrderOfCartQueryVariables = Exact<{
   cartId: string
 }>
 
-export type OrderOfCartQuery = { orderDetails: { confirmationNumber: string } | null }
+export type OrderOfCartQuery = { orderDetails: { handle: string } | null }
 
 export type PaymentMethodsQueryVariables = Exact<{
   cartId: string
@@ -1441,6 +1450,7 @@ export type PreparePaymentMutationVariables = Exact<{
 
 export type PreparePaymentMutation = {
   preparePayment: {
+    nextStateURI: string | null
     status: { code: string | null }
     intent: { id: string; frameUrl: string; nonce: string } | null
   }
@@ -2055,7 +2065,9 @@ export type ProductFieldsFragment = {
   } | null
 }
 
-export type ResendConfirmationMutationVariables = Exact<{ [key: string]: never }>
+export type ResendConfirmationMutationVariables = Exact<{
+  stay?: string | null | undefined
+}>
 
 export type ResendConfirmationMutation = {
   resendConfirmation: { sentTo: Array<string>; status: { code: string | null } }
@@ -2575,11 +2587,13 @@ export type RoomRequestsQuery = {
 
 export type RoomUpgradeDataQueryVariables = Exact<{
   cartId?: string | null | undefined
+  stay?: string | null | undefined
 }>
 
 export type RoomUpgradeDataQuery = {
   roomUpgradeData: {
     access: UpgradeAccess
+    handle: string | null
     revision: number
     deadline: string
     isOpen: boolean

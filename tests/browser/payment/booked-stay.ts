@@ -1,21 +1,34 @@
 import type { Page } from '@playwright/test'
 import { ownStay } from '../booking/journey-page'
-import { openGuests } from '../checkout/by-form'
+import { type Booking, openGuests } from '../checkout/by-form'
 import { agree, button, fill, GUEST } from '../checkout/guest-page'
 import { UPCOMING } from '../site'
 import { CARD, expectBooked } from './payment-page'
 
 const TWO_ROOMS = { rates: [/Flexible/, /Flexible/], more: '&numRooms=2&numAdultsPerRoom=2-1' }
 
+interface GuestName {
+  givenName: string
+  familyName: string
+}
+
 /**
  * The page of two rooms that were booked on the provider's own page, as without a script. `second`: the guest of
  * the second room.
  */
-export async function openBookedByForm(
+export async function openBookedByForm(page: Page, second?: GuestName) {
+  const booking = { rates: TWO_ROOMS.rates, search: ownStay() + TWO_ROOMS.more }
+  const guests = await bookByForm(page, booking, second)
+  await page.goto(new URL(UPCOMING, guests).href)
+}
+
+/** Books on the provider's own page, up to the confirmation; returns the address of the guests' page. */
+export async function bookByForm(
   page: Page,
-  second?: { givenName: string; familyName: string },
-) {
-  await openGuests(page, { rates: TWO_ROOMS.rates, search: ownStay() + TWO_ROOMS.more })
+  booking: Booking = {},
+  second?: GuestName,
+): Promise<string> {
+  await openGuests(page, booking)
   await fill(page, GUEST)
   for (const [name, value] of Object.entries(second ?? {})) {
     await page.locator(`[name^="guest.room."][name$=".${name}"]`).fill(value)
@@ -31,5 +44,5 @@ export async function openBookedByForm(
   await page.getByLabel('Billing ZIP code').fill('10001')
   await page.getByRole('button', { name: /^(Pay|Confirm card)/ }).click()
   await expectBooked(page)
-  await page.goto(new URL(UPCOMING, guests).href)
+  return guests
 }

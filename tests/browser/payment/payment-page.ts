@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
-import { openGuests } from '../checkout/by-form'
+import { type Booking, openGuests } from '../checkout/by-form'
 import { agree, fill, GUEST } from '../checkout/guest-page'
 import { settled } from '../site'
 
@@ -22,14 +22,14 @@ export const cardFrame = (page: Page): FrameLocator =>
   page.frameLocator('foyer-widget[type="payment-iframe"] iframe')
 
 /** The page of the guests with a complete form, and the provider's form in sight. */
-export async function openPayment(page: Page, guest = GUEST) {
-  await openForm(page, guest)
+export async function openPayment(page: Page, guest = GUEST, booking: Booking = {}) {
+  await openForm(page, guest, booking)
   await showCard(page)
 }
 
 /** The page of the guests with a complete form. */
-export async function openForm(page: Page, guest = GUEST) {
-  await openGuests(page)
+export async function openForm(page: Page, guest = GUEST, booking: Booking = {}) {
+  await openGuests(page, booking)
   await settled(page)
   await fill(page, guest)
   await agree(page)

@@ -157,7 +157,7 @@ test.describe('without a script', () => {
     await page.waitForURL(/confirmation\.mi/)
     await expect(nights(page)).toHaveText([/Asked for$/, /Asked for$/])
     await withdraw(page).click()
-    await page.waitForURL(/confirmation\.mi$/)
+    await page.waitForURL(/confirmation\.mi\?stay=/)
     await expect(nights(page)).toHaveText([/Taken back$/, /Taken back$/])
   })
 })

@@ -41,7 +41,7 @@ test('a card is entered on the provider’s page, and leads to the confirmation'
   await pay(page, '1234')
   await expect(summary.getByRole('link')).toHaveCount(1)
   await expect(page.getByLabel('Card number')).toHaveAccessibleDescription(/not a card number/)
-  const confirmed = page.waitForRequest(/\/reservation\/confirmation\.mi$/)
+  const confirmed = page.waitForRequest(/\/reservation\/confirmation\.mi\?stay=[\w-]+$/)
   await pay(page, CARD.approve)
   await confirmed
   const { length } = (await page.context().cookies()).filter(({ domain }) => /pay/.test(domain))
@@ -67,7 +67,7 @@ test('the bank asks first, on a page of its own', async ({ page }) => {
   await page.getByLabel('Code').fill('000000')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/not right/)
-  const confirmed = page.waitForRequest(/\/reservation\/confirmation\.mi$/)
+  const confirmed = page.waitForRequest(/\/reservation\/confirmation\.mi\?stay=[\w-]+$/)
   await page.getByLabel('Code').fill('123456')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await confirmed
@@ -111,7 +111,7 @@ test('who cancels at the bank, or has a declined card, is back with everything t
   await page.waitForURL(/pay\.localhost/)
   await expect(page.getByLabel('Name on card')).toHaveValue('M Lindqvist')
   await expect(page.getByLabel('Card number')).toHaveValue('')
-  const confirmed = page.waitForRequest(/\/reservation\/confirmation\.mi$/)
+  const confirmed = page.waitForRequest(/\/reservation\/confirmation\.mi\?stay=[\w-]+$/)
   await pay(page, CARD.approve)
   await confirmed
 })

@@ -5,7 +5,7 @@ const MONEY = '{ amount decimalPoint currency }'
 const INSURANCE = `{ state policyNumber premium ${MONEY} attempt canRetry }`
 
 const ORDER = `{
-  confirmationNumber orderRevisionNumber cartId status bookedAt propertyId
+  handle confirmationNumber orderRevisionNumber cartId status bookedAt propertyId
   stay { checkIn checkOut guests { name primary } }
   items {
     id roomIndex status lengthOfStay guests { name primary } party { adults }
@@ -22,7 +22,7 @@ const STATUS = '{ httpStatus code errors { code message } }'
 
 export const preparePayment = `mutation PreparePayment($cartId: ID!, $revision: Int!) {
   preparePayment(cartId: $cartId, revision: $revision) {
-    status ${STATUS} intent { id kind amount ${MONEY} frameUrl nonce }
+    status ${STATUS} intent { id kind amount ${MONEY} frameUrl nonce } nextStateURI
   }
 }`
 
@@ -33,13 +33,13 @@ export const createOrder = `mutation CreateOrder($input: CreateOrderInput!) {
   }
 }`
 
-export const orderDetails = `query OrderDetails($cartId: ID, $confirmationNumber: ID) {
-  orderDetails(cartId: $cartId, confirmationNumber: $confirmationNumber) ${ORDER}
+export const orderDetails = `query OrderDetails($cartId: ID, $confirmationNumber: ID, $stay: ID) {
+  orderDetails(cartId: $cartId, confirmationNumber: $confirmationNumber, stay: $stay) ${ORDER}
 }`
 
-export const confirmationMessage = `query ConfirmationMessage($confirmationNumber: ID) {
-  confirmationMessage(confirmationNumber: $confirmationNumber) {
-    confirmationNumber confirmationNumbers givenName sentTo mail hotelPhone points jsonLd
+export const confirmationMessage = `query ConfirmationMessage($confirmationNumber: ID, $stay: ID) {
+  confirmationMessage(confirmationNumber: $confirmationNumber, stay: $stay) {
+    handle confirmationNumber confirmationNumbers givenName sentTo mail hotelPhone points jsonLd
   }
 }`
 
@@ -63,7 +63,11 @@ export const propertyPaymentInfo = `query PropertyPaymentInfo($propertyId: ID!) 
 }`
 
 export const addToCalendar = `query AddToCalendar($confirmationNumber: ID, $stay: ID) {
-  addToCalendar(confirmationNumber: $confirmationNumber, stay: $stay) { ics google outlook }
+  addToCalendar(confirmationNumber: $confirmationNumber, stay: $stay) { handle ics google outlook }
+}`
+
+export const resendConfirmation = `mutation ResendConfirmation($stay: ID) {
+  resendConfirmation(stay: $stay) { status ${STATUS} sentTo }
 }`
 
 export const shareByEmail = `mutation ShareByEmail($input: ShareByEmailInput!) {
@@ -110,9 +114,9 @@ export const cancelNow = `query CancelNow($stay: ID, $rooms: [ID!]) {
   }
 }`
 
-export const roomUpgradeData = `query RoomUpgradeData($cartId: ID, $confirmationNumber: ID) {
-  roomUpgradeData(cartId: $cartId, confirmationNumber: $confirmationNumber) {
-    access revision deadline isOpen nights awards { id expires remaining }
+export const roomUpgradeData = `query RoomUpgradeData($cartId: ID, $confirmationNumber: ID, $stay: ID) {
+  roomUpgradeData(cartId: $cartId, confirmationNumber: $confirmationNumber, stay: $stay) {
+    access handle revision deadline isOpen nights awards { id expires remaining }
     rooms { itemId name suite specialNights { date status } }
     offers { itemId product { id quoteToken } difference ${MONEY} }
   }
@@ -127,5 +131,5 @@ export const orderOperations = [
   ...[preparePayment, createOrder, orderDetails, confirmationMessage, paymentMethods],
   ...[customerPaymentInfo, propertyPaymentInfo, addToCalendar, shareByEmail, shareBySms],
   ...[createTravelInsuranceOrder, insuranceQuote, roomUpgradeData, updateOrder],
-  ...[reservationDetails, cancelNow],
+  ...[reservationDetails, cancelNow, resendConfirmation],
 ]

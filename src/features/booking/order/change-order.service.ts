@@ -8,6 +8,8 @@ import { type ChangeProblem, changeProblem } from './change-order.rules'
 
 /** A change of one room: a suite is asked for or taken back, or another product takes its place. */
 export interface OrderChange {
+  /** The handle of the order. */
+  stay: string
   itemId: string
   suite?: boolean
   productId?: string
@@ -22,7 +24,7 @@ type ChangeResult =
   | { state: 'unanswered' }
 
 /**
- * Changes the session's order (D.8), and takes over what is true now, also after a refusal. A success is
+ * Changes an order (D.8), and takes over what is true now, also after a refusal. A success is
  * told by the page's message (W14). Never rejects.
  */
 export const changeOrderAtom = atom(
