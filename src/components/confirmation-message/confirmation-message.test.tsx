@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { webcrypto } from 'node:crypto'
 import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { showAccountPage } from '../../../fixtures/account-page'
 import { HANDLE } from '../../../fixtures/cancelling'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
@@ -9,7 +11,7 @@ import { loadParts } from '../../mapping/load-parts'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
-import { full } from './confirmation-message.fixtures'
+import { full, mailFailed } from './confirmation-message.fixtures'
 import confirmation from './confirmation-message.widget'
 
 let hashes: Promise<ArrayBuffer>[] = []
@@ -22,7 +24,8 @@ beforeEach(() => {
     hashes.push(hash)
     return hash
   }
-  Object.defineProperty(globalThis, 'crypto', { value: { subtle: { digest } }, configurable: true })
+  const value = { subtle: { digest }, randomUUID: () => webcrypto.randomUUID() }
+  Object.defineProperty(globalThis, 'crypto', { value, configurable: true })
 })
 
 async function show({ store } = offlinePage(pageContext(full.page))) {
@@ -58,6 +61,15 @@ it('leads to the stay and its calendar by the handle, whichever other stay the v
   await show()
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toContain(`/reservation/findReservationDetail.mi?stay=${HANDLE}`)
+})
+
+it('sends again the mail of the stay that is shown, also on an address that names none', async () => {
+  const { sent } = await showAccountPage(confirmation, {
+    address: '/reservation/confirmation.mi',
+    context: mailFailed.page as object,
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }))
+  expect(sent('/ResendConfirmation').map(({ body }) => body?.variables)).toEqual([{ stay: HANDLE }])
 })
 
 it('leaves the focus where the visitor has gone meanwhile', async () => {
