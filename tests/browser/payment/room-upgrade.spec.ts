@@ -6,7 +6,7 @@ import { main, ownStay } from '../booking/journey-page'
 import { openReview } from '../checkout/by-form'
 import { agree, button, fill, GUEST } from '../checkout/guest-page'
 import { setServerClock } from '../checkout/review-page'
-import { become, settled, test, watch } from '../site'
+import { become, settled, test, UPCOMING, watch } from '../site'
 import { bookButton, CARD, expectBooked, openPayment, showCard, typeCard } from './payment-page'
 
 const upgrade = (page: Page) => page.locator('foyer-widget[type="room-upgrade"]')
@@ -159,5 +159,11 @@ test.describe('without a script', () => {
     await withdraw(page).click()
     await page.waitForURL(/confirmation\.mi\?stay=/)
     await expect(nights(page)).toHaveText([/Taken back$/, /Taken back$/])
+    // The same on the page of the stay, which the form leads back to.
+    const stay = new URL(page.url()).searchParams.get('stay')
+    await page.goto(`${UPCOMING}?stay=${stay}`)
+    await ask(page).click()
+    await page.waitForURL(`**${UPCOMING}?stay=${stay}`)
+    await expect(nights(page)).toHaveText([/Asked for$/, /Asked for$/])
   })
 })

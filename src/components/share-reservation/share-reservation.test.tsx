@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react'
+import { showAccountPage, user } from '../../../fixtures/account-page'
+import { HANDLE } from '../../../fixtures/cancelling'
+import { minimal } from './share-reservation.fixtures'
+import widget from './share-reservation.widget'
+
+it('shares the stay that is shown, with a script and without one, also on an address that names none', async () => {
+  const { sent, container } = await showAccountPage(widget, {
+    address: '/reservation/confirmation.mi',
+    context: minimal.page as object,
+  })
+  const form = container.querySelector('form') as HTMLFormElement
+  expect(Object.fromEntries(new FormData(form))).toMatchObject({
+    stay: HANDLE,
+    page: 'confirmation',
+  })
+  await user.click(screen.getByText('By email'))
+  await user.type(within(form).getByRole('textbox'), 'friend@example.com')
+  await user.click(within(form).getByRole('button'))
+  expect(sent('/ShareByEmail').map(({ body }) => body?.variables)).toEqual([
+    { input: { stay: HANDLE, to: ['friend@example.com'] } },
+  ])
+})
