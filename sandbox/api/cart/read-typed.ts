@@ -2,9 +2,9 @@ import { setTimeout as inTime } from 'node:timers/promises'
 import { type CartDetails, isKept, readCartDetails } from '../../database/booking/cart-details'
 import type { BookingCall } from '../request/booking-call'
 
-/** A renderer waits for its answers: rather a page without the last words than none. */
-const LONGEST_WAIT_MS = 1000
-const ASKED_EVERY_MS = 25
+/** A second: a renderer waits for its answers, and a page without the last words is better than none. */
+const TRIES = 40
+const EVERY_MS = 25
 
 /**
  * What was said about a cart, with what the page before was still storing when it was left: its call may
@@ -15,8 +15,8 @@ export async function readTyped(
   cartId: string,
 ): Promise<CartDetails> {
   if (leaving?.cartId === cartId) {
-    const end = performance.now() + LONGEST_WAIT_MS
-    while (performance.now() < end && !(await isKept(db, leaving))) await inTime(ASKED_EVERY_MS)
+    for (let tries = 0; tries < TRIES && !(await isKept(db, leaving)); tries += 1)
+      await inTime(EVERY_MS)
   }
   return readCartDetails(db, cartId)
 }
