@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { showAccountPage, user } from '../../../fixtures/account-page'
 import { HANDLE } from '../../../fixtures/cancelling'
 import { minimal } from './share-reservation.fixtures'
@@ -18,7 +18,9 @@ it('shares the stay that is shown, with a script and without one, also on an add
   await user.click(screen.getByText('By email'))
   await user.type(within(form).getByRole('textbox'), 'friend@example.com')
   await user.click(within(form).getByRole('button'))
-  expect(sent('/ShareByEmail').map(({ body }) => body?.variables)).toEqual([
-    { input: { stay: HANDLE, to: ['friend@example.com'] } },
-  ])
+  await waitFor(() =>
+    expect(sent('/ShareByEmail').map(({ body }) => body?.variables)).toEqual([
+      { input: { stay: HANDLE, to: ['friend@example.com'] } },
+    ]),
+  )
 })
