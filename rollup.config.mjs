@@ -25,7 +25,7 @@ import { visitorSchemas } from './tooling/visitor-schemas.mjs'
 
 const extensions = ['.mjs', '.js', '.ts', '.tsx']
 
-const compile = stripTypes(['src/**', 'sandbox/**', 'fixtures/**', 'tooling/export/**'])
+const compile = stripTypes(['src/**', 'sandbox/**', 'fixtures/**', 'tooling/{export,upgrade-aem}/**'])
 
 const styleFiles = wyw({
   include: ['**/*.styles.ts'],
@@ -71,6 +71,7 @@ const server = {
     service: 'sandbox/render-service.ts',
     ...serverEntries,
     export: 'tooling/export/export.ts',
+    'upgrade-aem': 'tooling/upgrade-aem/upgrade-aem.ts',
     ...Object.fromEntries(lateLabelFiles().map((file) => [file, `${file}.ts`])),
   },
   output: {

@@ -12,6 +12,10 @@ const COMMANDS = {
     'starts the render service of this folder',
   ],
   export: ['../tooling/cli/export.mjs', 'writes the component definitions for a CMS'],
+  'upgrade-aem': [
+    '../tooling/cli/upgrade-aem.mjs',
+    'upgrades content of former schemas in AEM’s repository',
+  ],
 }
 
 const [name = '', ...words] = process.argv.slice(2)

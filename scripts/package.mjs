@@ -26,7 +26,11 @@ rmSync(PACKAGE, { recursive: true, force: true })
 cpSync('dist/browser/assets', `${PACKAGE}/assets`, { recursive: true })
 copyStyles()
 cpSync('dist/operations', `${PACKAGE}/operations`, { recursive: true })
-copyScripts([...Object.keys(serverEntries).map((name) => `${name}.js`), 'export.js'])
+copyScripts([
+  ...Object.keys(serverEntries).map((name) => `${name}.js`),
+  'export.js',
+  'upgrade-aem.js',
+])
 if (wanted.types) writeTypes()
 writeOpenApi()
 await writeDescriptions()

@@ -33,7 +33,7 @@ const ON_EVERY_PAGE =
 const OF_AUTHORS = /^(src\/author|sandbox\/author)\//
 const PACKAGE_TEST = 'tests/package/package.test.ts'
 const OF_THE_PACKAGE =
-  /^(src\/package|bin|clients|examples|tooling\/(cli|export)|tests\/package|scripts\/(package|widget-files)\.mjs)/
+  /^(src\/package|bin|clients|examples|tooling\/(cli|export|upgrade-aem)|tests\/package|scripts\/(package|widget-files)\.mjs)/
 
 /** Modules that the build may import. */
 const TOOL = /^(tooling|scripts)\//

@@ -4,7 +4,7 @@
  */
 
 export interface Stored {
-  values: Record<string, string | string[]>
+  values: Record<string, string | number | boolean | string[]>
   children: Map<string, Stored>
 }
 

@@ -13,7 +13,7 @@ const FOUNDATION = 'granite/ui/components/coral/foundation'
 const FORM = `${FOUNDATION}/form`
 
 /** The hidden property with the names of the lists for which "none" differs from "never asked". */
-const KNOWN = 'foyerKnown'
+export const KNOWN = 'foyerKnown'
 
 type Attributes = NonNullable<JcrNode['attributes']>
 type Children = Record<string, JcrNode>
@@ -256,7 +256,8 @@ function entryOf(
   return memberOf({ ...entry, name: INNER_LIST } as FormField, [], place)
 }
 
-function isNested({ kind }: FormField): boolean {
+/** Whether an entry of the kind is a node, and not a value of its list's property. */
+export function isNested({ kind }: FormField): boolean {
   return (
     kind === 'group' || kind === 'union' || kind === 'list' || kind === 'map' || kind === 'choices'
   )

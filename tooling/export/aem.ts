@@ -1,7 +1,7 @@
 import { best } from '../../src/author/fields/examples'
 import type { FormField, GroupField } from '../../src/author/fields/field-tree'
 import { dialogOf, holdsComponents } from './aem-dialog'
-import { kindsOf, storedProps } from './aem-fields'
+import { type Kind, kindsOf, listDefault, storedProps } from './aem-fields'
 import { contentXml, type JcrNode } from './aem-xml'
 import type { ExportedWidget, Files } from './widgets'
 
@@ -23,14 +23,28 @@ const ENTRIES = 'Foyer - Entries'
 export function aemFiles(widgets: readonly ExportedWidget[]): Files {
   const components = widgets.flatMap(componentsOf)
   const groups = [...new Set(widgets.map(({ group }) => groupOf(group)))]
-  const kinds = Object.fromEntries(
-    components.map(({ name, tree, isEntry }) => [name, { isEntry, fields: kindsOf(tree.fields) }]),
-  )
   return {
     ...Object.assign({}, ...components.map(filesOf)),
-    [`${COMPONENTS}/widget/fields.js`]: `use(function () {\n  return ${JSON.stringify(kinds)}\n})\n`,
+    [`${COMPONENTS}/widget/fields.js`]: `use(function () {\n  return ${JSON.stringify(fieldsOfComponents(widgets))}\n})\n`,
     [`${POLICIES}/.content.xml`]: contentXml(policies(groups)),
   }
+}
+
+/** What the reader knows of a component. */
+export interface ComponentFields {
+  /** Whether it is an entry of another component's list, and no widget. */
+  isEntry: boolean
+  fields: Record<string, Kind>
+}
+
+/** The reader's table: of all components by their names. */
+export function fieldsOfComponents(
+  widgets: readonly ExportedWidget[],
+): Record<string, ComponentFields> {
+  const all = widgets.flatMap(componentsOf)
+  return Object.fromEntries(
+    all.map(({ name, tree, isEntry }) => [name, { isEntry, fields: kindsOf(tree.fields) }]),
+  )
 }
 
 interface Component {
@@ -86,7 +100,7 @@ function filesOf({ name, title, description, group, tree }: Component): Files {
     [`${folder}/.content.xml`]: contentXml(component),
     [`${folder}/_cq_dialog/.content.xml`]: contentXml(dialogOf(title, tree, name)),
     [`${folder}/_cq_editConfig.xml`]: contentXml(editConfig(isContainer)),
-    [`${folder}/_cq_template/.content.xml`]: contentXml(storedProps(tree, best(tree))),
+    [`${folder}/_cq_template/.content.xml`]: contentXml(storedProps(tree, best(tree), listDefault)),
   }
 }
 
