@@ -1,4 +1,5 @@
 import { devSettings, readSettings, serviceSettings } from './cli/settings.mjs'
+import { upgradeSettings } from './cli/upgrade-settings.mjs'
 
 const messageOf = (read: () => unknown): string => {
   try {
@@ -78,4 +79,45 @@ test('a refused database address does not show its password', () => {
   const message = messageOf(() => databaseUrl('DATABASE_URL'))
   expect(message).toContain('DATABASE_URL is no address such as postgres://')
   expect(message).not.toContain('secret')
+})
+
+describe('`foyer upgrade-aem`', () => {
+  const words = { url: 'https://author.example/aem/', path: '/content/site/' }
+  const credentials = { AEM_USER: 'anna', AEM_PASSWORD: ' pä:ss ' }
+
+  test('reads its credentials from the environment, as they are', () => {
+    const { url, path, authorization, timeoutMs } = upgradeSettings(words, credentials)
+    expect([url.href, path, timeoutMs]).toEqual([words.url, '/content/site', 30_000])
+    const [scheme, text = ''] = authorization.split(' ')
+    expect([scheme, Buffer.from(text, 'base64').toString()]).toEqual(['Basic', 'anna: pä:ss '])
+    expect(upgradeSettings(words, { AEM_TOKEN: 'ey.J' }).authorization).toBe('Bearer ey.J')
+  })
+
+  test.each([
+    [{}, 'Set AEM_USER and AEM_PASSWORD, or AEM_TOKEN'],
+    [{ AEM_USER: 'anna' }, 'Set AEM_USER and AEM_PASSWORD, or AEM_TOKEN'],
+    [{ AEM_USER: 'an:na', AEM_PASSWORD: 'secret' }, 'AEM_USER is a name without a colon'],
+    [{ AEM_TOKEN: 'secret\nset-cookie: a' }, 'AEM_TOKEN is no token'],
+  ])('refuses credentials that are none, and does not show them: %j', (env, expected) => {
+    const message = messageOf(() => upgradeSettings(words, env))
+    expect(message).toContain(`SettingError: ${expected}`)
+    expect(message).not.toContain('secret')
+  })
+
+  test.each([
+    [{ url: undefined }, '--url is the address'],
+    [{ url: 'author.example' }, '--url is the address'],
+    [{ url: 'file:///content' }, '--url is the address'],
+    [{ url: 'https://anna:secret@author.example' }, 'without credentials'],
+    [{ url: 'https://author.example/?token=secret' }, 'without a query'],
+    [{ path: undefined }, '--path is a path'],
+    [{ path: '/' }, '--path is a path'],
+    [{ path: 'content/site' }, '--path is a path'],
+    [{ path: '/content/../apps' }, '--path is a path'],
+    [{ path: '/content//site' }, '--path is a path'],
+  ])('refuses %j', (wrong, expected) => {
+    const message = messageOf(() => upgradeSettings({ ...words, ...wrong } as never, credentials))
+    expect(message).toContain(expected)
+    expect(message).not.toContain('secret')
+  })
 })

@@ -11,14 +11,11 @@ import { isKnown } from '../../tooling/export/aem-dialog'
 import { storedProps } from '../../tooling/export/aem-fields'
 import type { JcrNode } from '../../tooling/export/aem-xml'
 import { exported } from '../../tooling/export/widgets'
+import type { Changes } from '../../tooling/upgrade-aem/changes'
 import { propsReader } from '../../tooling/upgrade-aem/props-reader'
 import type { RepositoryNode } from '../../tooling/upgrade-aem/repository-node'
 import { parametersOf } from '../../tooling/upgrade-aem/sling-parameters'
-import {
-  type Changes,
-  planUpgrade,
-  type UpgradableWidget,
-} from '../../tooling/upgrade-aem/upgrade-plan'
+import { planUpgrade, type UpgradableWidget } from '../../tooling/upgrade-aem/upgrade-plan'
 import { validValue } from '../field-values'
 import { fc, runs } from '../random'
 import { fixturesOf, types, widgetOf } from '../widgets'

@@ -10,8 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../../tooling/free-port.mjs'
+import { PASSWORD, startSling, USER } from '../editors/sling-servlets'
 import { installPackage, run } from './install.mjs'
 
 const project = installPackage({ example: 'examples/own-widgets' })
@@ -225,6 +227,39 @@ describe('the example company', () => {
     run(foyer, ['build'], { cwd: project.folder })
     const config = JSON.parse(readFileSync('examples/own-widgets/tsconfig.json', 'utf8'))
     expect(typeCheck('', config.compilerOptions, config.include)).toBe('')
+  })
+
+  it('upgrades content in AEM’s repository, of its own widgets too', async () => {
+    const file = join(project.folder, 'widgets/room-note/room-note.widget.ts')
+    const upgrades = `[{
+      title: 'The title is the heading now.',
+      from: (raw) => raw.heading === undefined && raw.title !== undefined,
+      to: ({ title, ...raw }) => ({ ...raw, heading: title }),
+    }]`
+    const widget = readFileSync(file, 'utf8')
+    const upgrade = `upgrade: async () => ({ upgrades: ${upgrades} }),\n  schema:`
+    writeFileSync(file, widget.replace('schema:', upgrade))
+    run(foyer, ['build'], { cwd: project.folder })
+
+    const stored = (type: string, values: Record<string, string>) => ({
+      values: { 'sling:resourceType': `foyer/components/${type}`, ...values },
+      children: new Map(),
+    })
+    const note = stored('room-note', { title: 'Quiet' })
+    const banner = stored('hero-banner', { heading: 'Rooms', ctaLabel: 'Book', ctaHref: '/rooms' })
+    const page = { values: {}, children: new Map([...Object.entries({ note, banner })]) }
+    const sling = await startSling({ values: {}, children: new Map([['content', page]]) })
+    const env = { ...process.env, AEM_USER: USER, AEM_PASSWORD: PASSWORD }
+    const words = ['upgrade-aem', '--url', sling.url, '--path', '/content']
+    const command = spawn(foyer, words, { cwd: project.folder, env })
+    const said = Promise.all([text(command.stdout), text(command.stderr)])
+    const [code] = await once(command, 'exit')
+    const [out, problems] = await said
+    sling.close()
+    expect([code, problems]).toEqual([0, ''])
+    expect(out).toContain('2 widgets: 2 upgraded, 0 left alone')
+    expect(note.values).toMatchObject({ heading: 'Quiet' })
+    expect(banner.children.get('cta')?.values).toEqual({ label: 'Book', href: '/rooms' })
   })
 
   it('is served by `foyer dev`, which starts again when its server has ended', async () => {

@@ -7,19 +7,25 @@ import { readSettings, SettingError } from './settings.mjs'
  * @param {Record<string, string | undefined>} env
  */
 export function upgradeSettings({ url, path, 'dry-run': isDryRun = false }, env) {
-  const { text, ms } = readSettings(env)
-  const [user, password, token] = ['AEM_USER', 'AEM_PASSWORD', 'AEM_TOKEN'].map(text)
-  if (!token && !(user && password))
-    throw new SettingError('Set AEM_USER and AEM_PASSWORD, or AEM_TOKEN, in the environment.')
+  const { ms } = readSettings(env)
   return {
     url: addressIn(url),
     path: pathIn(path),
     isDryRun,
-    authorization: token
-      ? `Bearer ${token}`
-      : `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
+    authorization: authorizationIn(env),
     timeoutMs: ms('AEM_TIMEOUT_MS', 30_000),
   }
+}
+
+/** Their values do not become part of a message. @param {Record<string, string | undefined>} env */
+function authorizationIn({ AEM_USER: user, AEM_PASSWORD: password, AEM_TOKEN }) {
+  const token = AEM_TOKEN?.trim()
+  if (token && !/^[\x21-\x7e]+$/.test(token)) throw new SettingError('AEM_TOKEN is no token.')
+  if (token) return `Bearer ${token}`
+  if (!user || !password)
+    throw new SettingError('Set AEM_USER and AEM_PASSWORD, or AEM_TOKEN, in the environment.')
+  if (user.includes(':')) throw new SettingError('AEM_USER is a name without a colon.')
+  return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
 }
 
 /** @param {string | undefined} url */

@@ -116,14 +116,19 @@ export function formerFields(
       if (isUnion(known)) return unionOf(item, known[1], known[2], place)
       return membersOf(item, { [INNER_LIST]: known }, place)[INNER_LIST] ?? known
     })
-    return kinds.reduce(mergedAt(path), known)
+    return together(kinds, path) ?? known
   }
 
   function mapEntryOf(value: RepositoryNode, known: Kind, path: string[]): Kind {
     const kinds = itemsOf(value, path).map(
       ([name, item]) => membersOf(item, { [KEY]: 't', [VALUE]: known }, [...path, name])[VALUE],
     )
-    return kinds.map((kind) => kind ?? known).reduce(mergedAt(path), known)
+    return (
+      together(
+        kinds.map((kind) => kind ?? known),
+        path,
+      ) ?? known
+    )
   }
 
   function itemsOf(value: RepositoryNode, path: string[]): [string, RepositoryNode][] {
@@ -196,7 +201,10 @@ function namesOf(node: RepositoryNode): string[] {
   return Object.keys(node).filter((name) => !isAdministrative(name) && name !== KNOWN)
 }
 
-const mergedAt = (path: string[]) => (first: Kind, second: Kind) => merged(first, second, path)
+/** The kind of all entries; undefined for none. */
+function together([first, ...others]: Kind[], path: string[]): Kind | undefined {
+  return first && others.reduce((one, other) => merged(one, other, path), first)
+}
 
 function merged(first: Kind, second: Kind, path: string[]): Kind {
   if (JSON.stringify(first) === JSON.stringify(second)) return first

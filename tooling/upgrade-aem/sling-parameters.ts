@@ -1,5 +1,5 @@
 import type { JcrValue } from '../export/aem-xml'
-import type { Changes } from './upgrade-plan'
+import type { Changes } from './changes'
 
 /** A form of Sling's POST servlet, which removes first and writes then, all of it in one transaction. */
 export function parametersOf({ removed, created, values }: Changes): [string, string][] {

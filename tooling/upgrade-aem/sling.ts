@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Changes } from './changes'
 import { isNode, type RepositoryNode } from './repository-node'
 import { parametersOf } from './sling-parameters'
-import type { Changes } from './upgrade-plan'
 
 export interface SlingSettings {
   /** The author's origin, with the context path of a server that has one. */
@@ -61,7 +61,8 @@ export function openSling({ url, authorization, timeoutMs }: SlingSettings): Sli
       })
       const answer = { status: response.status, text: await response.text() }
       const location = response.headers.get('location')
-      if (location !== null && answer.status !== 201) throw redirected(location)
+      if (location !== null && answer.status > 300 && answer.status < 400)
+        throw redirected(location)
       if (answer.status === 401)
         throw new SlingError(
           `${base} refuses the credentials: set AEM_USER and AEM_PASSWORD, or AEM_TOKEN.`,
@@ -82,11 +83,13 @@ export function openSling({ url, authorization, timeoutMs }: SlingSettings): Sli
     )
   }
 
+  /** `error`: of fetch, whose message is of no use without its cause. */
   function unreachable(error: unknown): SlingError {
-    if (error instanceof Error && error.name === 'TimeoutError')
+    const { name, message, cause } = error as Error
+    if (name === 'TimeoutError')
       return new SlingError(`${base} has not answered within ${timeoutMs} ms.`, true)
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    return new SlingError(`${base} cannot be reached: ${messageOf(cause)}`, true)
+    const { code } = Object(cause) as NodeJS.ErrnoException
+    return new SlingError(`${base} cannot be reached: ${code ?? message}.`, true)
   }
 
   async function get(path: string, selector: string): Promise<{ status: number; json: unknown }> {
@@ -204,10 +207,6 @@ function isDeep(node: RepositoryNode): boolean {
     level = level.flatMap((each) => Object.values(each).filter(isNode))
   }
   return false
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 /** The reason in an answer of the POST servlet. */

@@ -5,10 +5,11 @@ import { upgraderOf } from '../../src/mapping/upgrader'
 import { widgetMap } from '../../src/mapping/widget-map'
 import { fieldsOfComponents } from '../export/aem'
 import { loadWidgets } from '../export/widgets'
+import type { Changes } from './changes'
 import { propsReader, type ReadProps } from './props-reader'
 import { isComponent, isNode, type RepositoryNode } from './repository-node'
 import { openSling, type Part, type Sling, SlingError, type SlingSettings } from './sling'
-import { type Changes, planUpgrade, type UpgradableWidget } from './upgrade-plan'
+import { planUpgrade, type UpgradableWidget } from './upgrade-plan'
 
 export interface UpgradeSettings extends SlingSettings {
   /** The page, or the tree of pages, whose content is upgraded. */
@@ -100,11 +101,13 @@ async function* componentsBelow(
   for (let next = open.pop(); next; next = open.pop()) {
     const { path: place } = next
     try {
-      const { node, levels } = next.part ?? (await sling.readPart(place))
+      let { node, levels } = next.part ?? (await sling.readPart(place))
       const type = PREFIX.exec(String(node['sling:resourceType'] ?? ''))?.[1]
       if (type) {
-        const isWhole = levels === Number.POSITIVE_INFINITY
-        yield { path: place, type, node: isWhole ? node : await sling.readWhole(place) }
+        // Once it is upgraded, what is inside of it may have another place.
+        if (levels < Number.POSITIVE_INFINITY) node = await sling.readWhole(place)
+        levels = Number.POSITIVE_INFINITY
+        yield { path: place, type, node }
       }
       const inside = Object.entries(node).flatMap(([name, child]) => {
         if (!isNode(child) || name.includes('/') || name === '.' || name === '..') return []
