@@ -126,8 +126,8 @@ export interface SlingServer {
   received: Received[]
   /** The changes that were made. */
   posts(): Received[]
-  /** Answers in place of the servlets; undefined leaves it to them, null never answers. */
-  intercept: (request: Received) => Reply | null | undefined
+  /** Answers in place of the servlets; undefined leaves it to them. */
+  intercept: (request: Received) => Reply | 'silence' | 'hang up' | undefined
   close(): void
 }
 
@@ -167,7 +167,8 @@ export async function startSling(root: Stored, limit = 1000): Promise<SlingServe
     const received = { method: request.method ?? '', url, parameters }
     sling.received.push(received)
     const instead = sling.intercept(received)
-    if (instead === null) return
+    if (instead === 'hang up') request.socket.destroy()
+    if (instead === 'silence' || instead === 'hang up') return
     const { status, body } = instead ?? answerTo(received, request.headers)
     const head = { 'content-type': 'application/json', ...instead?.headers }
     response.writeHead(status, head).end(typeof body === 'string' ? body : JSON.stringify(body))

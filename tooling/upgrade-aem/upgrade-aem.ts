@@ -109,12 +109,11 @@ async function* componentsBelow(
         levels = Number.POSITIVE_INFINITY
         yield { path: place, type, node }
       }
-      const inside = Object.entries(node).flatMap(([name, child]) => {
-        if (!isNode(child) || name.includes('/') || name === '.' || name === '..') return []
+      for (const [name, child] of Object.entries(node).reverse()) {
+        if (!isNode(child) || name.includes('/') || name === '.' || name === '..') continue
         const part = levels > 1 ? { node: child, levels: levels - 1 } : null
-        return [{ path: `${place}/${name}`, part }]
-      })
-      open.push(...inside.reverse())
+        open.push({ path: `${place}/${name}`, part })
+      }
     } catch (error) {
       yield { path: place, problem: problemIn(error) }
     }
