@@ -25,7 +25,13 @@ import { visitorSchemas } from './tooling/visitor-schemas.mjs'
 
 const extensions = ['.mjs', '.js', '.ts', '.tsx']
 
-const compile = stripTypes(['src/**', 'sandbox/**', 'fixtures/**', 'tooling/{export,upgrade-aem}/**'])
+const compile = stripTypes([
+  'src/**',
+  'sandbox/**',
+  'fixtures/**',
+  'tooling/export/**',
+  'tooling/upgrade-aem/**',
+])
 
 const styleFiles = wyw({
   include: ['**/*.styles.ts'],
