@@ -247,6 +247,59 @@ test.each<[string, Case, Content]>([
     },
     { on: [], title: 'A' },
   ],
+  [
+    'two entries with one `key`, which are no map',
+    {
+      former: z.object({ facts: z.array(z.object({ key: text, value: text })) }),
+      props: {
+        facts: [
+          { key: 'Bed', value: 'King' },
+          { key: 'Bed', value: 'Twin' },
+        ],
+      },
+      present: z.object({ rows: z.array(z.object({ key: text, value: text })) }),
+      upgrade: renamed('facts', 'rows', (value) => value !== undefined),
+    },
+    {
+      rows: [
+        { key: 'Bed', value: 'King' },
+        { key: 'Bed', value: 'Twin' },
+      ],
+    },
+  ],
+  [
+    'a list that becomes a group of the same name',
+    {
+      former: z.object({ cta: z.array(link) }),
+      props: { cta: [{ label: 'Book', href: '/rooms' }] },
+      present: z.object({ cta: link }),
+      upgrade: (raw) => (Array.isArray(raw.cta) ? { ...raw, cta: raw.cta[0] } : raw),
+    },
+    { cta: { label: 'Book', href: '/rooms' } },
+  ],
+  [
+    'a group that becomes a list of the same name',
+    {
+      former: z.object({ cta: link }),
+      props: { cta: { label: 'Book', href: '/rooms' } },
+      present: z.object({ cta: z.array(link) }),
+      upgrade: (raw) => (isObject(raw.cta) ? { ...raw, cta: [raw.cta] } : raw),
+    },
+    { cta: [{ label: 'Book', href: '/rooms' }] },
+  ],
+  [
+    'a box that becomes a list, which is emptied beside another one',
+    {
+      former: z.object({ on: z.array(z.enum(['a', 'b'])).default(['a']), isOff: z.boolean() }),
+      props: { on: [], isOff: true },
+      present: z.object({
+        on: z.array(z.enum(['a', 'b'])).default(['a']),
+        days: z.array(z.enum(['x', 'y'])).default(['x']),
+      }),
+      upgrade: ({ isOff, ...raw }) => (isOff === undefined ? raw : { ...raw, days: [] }),
+    },
+    { on: [], days: [] },
+  ],
 ])('%s', (_shape, each, expected) => {
   const { plan, after } = upgraded(each)
   expect(plan.state).toBe('upgrade')

@@ -275,6 +275,19 @@ test('what an author has changed since it was read is not overwritten', async ()
   expect(valuesAt(`${ROOT}/banner/cta`)).toHaveProperty('label', 'Book now')
 })
 
+test('a change of a component inside of a widget is no change of the widget', async () => {
+  const outer = banner()
+  outer.children.set('inside', widget('heading', { text: 'A' }))
+  sling = await startSling(site({ banner: outer }))
+  sling.intercept = ({ url }) => {
+    if (url === `${ROOT}/banner.infinity.json`)
+      Object.assign(valuesAt(`${ROOT}/banner/inside`) ?? {}, { text: 'B' })
+    return undefined
+  }
+  expect(await run()).toMatchObject({ upgraded: 1, leftAlone: 0 })
+  expect(valuesAt(`${ROOT}/banner/inside`)).toHaveProperty('text', 'B')
+})
+
 test('a change that the server has taken and not made is noticed', async () => {
   sling = await startSling(site({ banner: banner() }))
   sling.intercept = ({ method }) => (method === 'POST' ? { status: 200, body: '' } : undefined)
