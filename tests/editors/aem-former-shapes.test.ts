@@ -1,26 +1,18 @@
 /** What an upgrade gets of a former schema's parts, by how its dialogs have stored them. */
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { fieldTree } from '../../src/author/fields/field-tree'
 import type { Content } from '../../src/mapping/define-widget'
 import { kindsOf, storedProps } from '../../tooling/export/aem-fields'
-import type { JcrNode } from '../../tooling/export/aem-xml'
 import { propsReader } from '../../tooling/upgrade-aem/props-reader'
 import type { RepositoryNode } from '../../tooling/upgrade-aem/repository-node'
 import { parametersOf } from '../../tooling/upgrade-aem/sling-parameters'
 import { type Plan, planUpgrade } from '../../tooling/upgrade-aem/upgrade-plan'
-import { emptyNode, type Stored } from './aem-repository'
+import { textAt } from './aem-package'
+import { emptyNode, fromJcr } from './aem-repository'
 import { post, printed } from './sling-servlets'
 
-const READER =
-  'tooling/export/aem/ui.apps/src/main/content/jcr_root/apps/foyer/components/widget/reader.js'
-const read = propsReader(readFileSync(READER, 'utf8'), {})
-
-function fromJcr({ attributes = {}, children = {} }: JcrNode): Stored {
-  const values = Object.entries(attributes).filter(([, value]) => value !== undefined)
-  const inside = Object.entries(children).map(([name, child]) => [name, fromJcr(child)] as const)
-  return { values: Object.fromEntries(values) as Stored['values'], children: new Map(inside) }
-}
+const readerScript = textAt('/apps/foyer/components/widget/reader.js')
+const read = propsReader(readerScript, {})
 
 interface Case {
   former: z.ZodObject
@@ -376,7 +368,7 @@ describe('is left alone:', () => {
     const plan = planUpgrade(
       node,
       { type: 'shapes', tree, upgrade: (raw) => ({ ...raw, content: ['moved'] }) },
-      propsReader(readFileSync(READER, 'utf8'), {
+      propsReader(readerScript, {
         heading: { isEntry: false, fields: { text: 't' } },
       }),
     )

@@ -1,3 +1,5 @@
+import type { JcrNode } from '../../tooling/export/aem-xml'
+
 /**
  * What AEM's repository has after an author has entered props into a component's dialog: the XML of the
  * dialog is the only guide, read as Granite's form and Sling's POST servlet do.
@@ -130,6 +132,13 @@ function lookUp(props: unknown, steps: string[]): unknown {
     else if (!Object.values(value).includes(step)) return undefined
   }
   return value
+}
+
+/** A node that the export or the upgrade has made. */
+export function fromJcr({ attributes = {}, children = {} }: JcrNode): Stored {
+  const values = Object.entries(attributes).filter(([, value]) => value !== undefined)
+  const inside = Object.entries(children).map(([name, child]) => [name, fromJcr(child)] as const)
+  return { values: Object.fromEntries(values) as Stored['values'], children: new Map(inside) }
 }
 
 /** A node of a `.content.xml` as the repository has it. */

@@ -9,7 +9,6 @@ import { baseProps, path } from '../../src/ui/schema/base-props.schema'
 import { aemFiles, fieldsOfComponents } from '../../tooling/export/aem'
 import { isKnown } from '../../tooling/export/aem-dialog'
 import { storedProps } from '../../tooling/export/aem-fields'
-import type { JcrNode } from '../../tooling/export/aem-xml'
 import { exported } from '../../tooling/export/widgets'
 import type { Changes } from '../../tooling/upgrade-aem/changes'
 import { propsReader } from '../../tooling/upgrade-aem/props-reader'
@@ -21,7 +20,7 @@ import { fc, runs } from '../random'
 import { fixturesOf, types, widgetOf } from '../widgets'
 import { aemNode } from './aem-nodes'
 import { definitions, files, textAt, understood } from './aem-package'
-import { emptyNode, type Stored, save } from './aem-repository'
+import { emptyNode, fromJcr, type Stored, save } from './aem-repository'
 import { reader, same } from './aem-round-trip'
 import { resourceOf } from './aem-scripts.mjs'
 import { post, printed } from './sling-servlets'
@@ -118,15 +117,6 @@ describe('content of a former schema', () => {
   )
 })
 
-/** The node of a repository that has the stored one. */
-function repositoryNode({ attributes = {}, children = {} }: JcrNode): Stored {
-  const values = Object.entries(attributes).filter(([, value]) => value !== undefined)
-  const inside = Object.entries(children).map(
-    ([name, child]) => [name, repositoryNode(child)] as const,
-  )
-  return { values: Object.fromEntries(values) as Stored['values'], children: new Map(inside) }
-}
-
 /**
  * The value without what a node does not hold: an empty text, a list that is empty by default, and an
  * optional group of which only boxes and choices are filled, which a dialog stores unasked.
@@ -179,7 +169,7 @@ function isAsked(group: GroupField, value: unknown): boolean {
 /** Expects that AEM reads props as they were written. */
 function expectReadAsWritten(type: string, props: object) {
   const { tree } = exported(widgetOf(type))
-  const node = repositoryNode(storedProps(tree, props))
+  const node = fromJcr(storedProps(tree, props))
   const expected = understood(type, membersHeld(tree.fields, props))
   expect(understood(type, shown(type, node))).toEqual(expected)
 }

@@ -1,22 +1,19 @@
 /** `foyer upgrade-aem` against Sling's servlets over HTTP (sling-servlets.ts). */
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { oldContent } from '../../fixtures/old-content'
 import { upgraderOf } from '../../src/mapping/upgrader'
 import { fieldsOfComponents } from '../../tooling/export/aem'
 import { kindsOf, storedProps } from '../../tooling/export/aem-fields'
-import type { JcrNode } from '../../tooling/export/aem-xml'
 import { exported } from '../../tooling/export/widgets'
 import { propsReader } from '../../tooling/upgrade-aem/props-reader'
 import type { RepositoryNode } from '../../tooling/upgrade-aem/repository-node'
 import { upgradeAem } from '../../tooling/upgrade-aem/upgrade-aem'
 import { types, widgetOf } from '../widgets'
-import { emptyNode, type Stored } from './aem-repository'
+import { textAt } from './aem-package'
+import { emptyNode, fromJcr, type Stored } from './aem-repository'
 import { nodeAt, PASSWORD, printed, type SlingServer, startSling, USER } from './sling-servlets'
 
-const READER =
-  'tooling/export/aem/ui.apps/src/main/content/jcr_root/apps/foyer/components/widget/reader.js'
-const readerScript = readFileSync(READER, 'utf8')
+const readerScript = textAt('/apps/foyer/components/widget/reader.js')
 const read = propsReader(
   readerScript,
   fieldsOfComponents(types.map((type) => exported(widgetOf(type)))),
@@ -25,12 +22,6 @@ const read = propsReader(
 /** A node of the repository: texts are properties, objects are nodes, and lists of objects are items. */
 function node(props: object): Stored {
   return fromJcr(storedProps({ fields: [] }, props))
-}
-
-function fromJcr({ attributes = {}, children = {} }: JcrNode): Stored {
-  const values = Object.entries(attributes).filter(([, value]) => value !== undefined)
-  const inside = Object.entries(children).map(([name, child]) => [name, fromJcr(child)] as const)
-  return { values: Object.fromEntries(values) as Stored['values'], children: new Map(inside) }
 }
 
 const widget = (type: string, props: object) =>
@@ -66,7 +57,7 @@ function run(settings: Partial<Parameters<typeof upgradeAem>[0]> = {}) {
     url: new URL(sling.url),
     path: '/content/site',
     authorization: `Basic ${Buffer.from(`${USER}:${PASSWORD}`).toString('base64')}`,
-    timeoutMs: 10_000,
+    timeoutMs: 600_000,
     isDryRun: false,
     readerScript,
     print: (line) => lines.push(line),
