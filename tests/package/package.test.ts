@@ -257,7 +257,7 @@ describe('the example company', () => {
     const [out, problems] = await said
     sling.close()
     expect([code, problems]).toEqual([0, ''])
-    expect(out).toContain('2 widgets: 2 upgraded, 0 left alone')
+    expect(out).toContain('Widgets: 2. Upgraded: 2. Left alone: 0.')
     expect(note.values).toMatchObject({ heading: 'Quiet' })
     expect(banner.children.get('cta')?.values).toEqual({ label: 'Book', href: '/rooms' })
   })

@@ -31,7 +31,14 @@ const READER =
   '../export/aem/ui.apps/src/main/content/jcr_root/apps/foyer/components/widget/reader.js'
 const readerScript = readFileSync(new URL(READER, import.meta.url), 'utf8')
 
-const { widgets, upgraded, leftAlone } = await upgradeAem({ ...settings, own, readerScript, print })
-const done = settings.isDryRun ? 'would be upgraded' : 'upgraded'
-print(`${widgets} widgets: ${upgraded} ${done}, ${leftAlone} left alone`)
+const { widgets, unknownTypes, upgraded, leftAlone } = await upgradeAem({
+  ...settings,
+  own,
+  readerScript,
+  print,
+})
+if (unknownTypes.length > 0)
+  print(`Not read, because this folder has no such widget: ${unknownTypes.join(', ')}.`)
+const done = settings.isDryRun ? 'Would be upgraded' : 'Upgraded'
+print(`Widgets: ${widgets}. ${done}: ${upgraded}. Left alone: ${leftAlone}.`)
 if (leftAlone > 0) process.exitCode = 1
