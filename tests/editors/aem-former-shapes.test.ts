@@ -351,6 +351,24 @@ describe('is left alone:', () => {
     expect(reason).toMatch(/^Its upgrade fails: TypeError/)
   })
 
+  test.each<[string, RepositoryNode, z.ZodType]>([
+    ['a map', { item0: { key: 'a', value: 'A', note: 'Anna' } }, z.record(text, text)],
+    ['a list of lists', { item0: { entries: ['A'], note: 'Anna' } }, z.array(z.array(text))],
+    [
+      'a union',
+      { kind: 'film', film: { src: '/a' }, photo: { alt: 'A' } },
+      z.discriminatedUnion('kind', [z.object({ kind: z.literal('film'), src: text.optional() })]),
+    ],
+  ])('%s that holds more than its kind has', (_kind, value, schema) => {
+    const tree = fieldTree(z.object({ old: schema.optional(), now: text.optional() }))
+    const upgrade = ({ old: _old, ...raw }: Content) => ({ ...raw, now: 'A' })
+    const plan = planUpgrade({ old: value }, { type: 'shapes', tree, upgrade }, read)
+    expect(plan).toEqual({
+      state: 'refused',
+      reason: expect.stringMatching(/"old\/.*no field reads/),
+    })
+  })
+
   test('a list whose entries are of both schemas in one member', () => {
     const node = {
       items: { item0: { image: '/a.jpg' }, item1: { image: { label: 'A', href: '/a' } } },

@@ -18,7 +18,10 @@ const { values } = parseArgs({
 })
 const settings = upgradeSettings(values, process.env)
 const print = (line) => process.stdout.write(`${line}\n`)
-if (settings.url.protocol === 'http:' && !/^(localhost|127\.|\[::1\])/.test(settings.url.hostname))
+if (
+  settings.url.protocol === 'http:' &&
+  !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(settings.url.hostname)
+)
   process.stderr.write('The credentials are sent without encryption: use https.\n')
 
 const built = resolve('dist/server/widgets.js')

@@ -100,12 +100,16 @@ export function formerFields(
   ): Kind {
     const chosen = String(value[discriminator] ?? '')
     const inside = Object.hasOwn(value, chosen) ? value[chosen] : undefined
-    for (const name of Object.keys(value))
-      if (![discriminator, chosen, KNOWN].includes(name) && !isAdministrative(name))
-        unread.push([...path, name].join('/'))
+    noteOthers(value, [discriminator, chosen], path)
     if (!isNode(inside)) return ['u', discriminator, variants]
     const members = membersOf(inside, variants[chosen] ?? {}, [...path, chosen])
     return ['u', discriminator, { ...variants, [chosen]: members }]
+  }
+
+  /** Notes what a node has beside the names that the reader asks for. */
+  function noteOthers(value: RepositoryNode, read: string[], path: string[]): void {
+    for (const name of namesOf(value))
+      if (!read.includes(name)) unread.push([...path, name].join('/'))
   }
 
   /** The kind of a list's entries together. */
@@ -114,21 +118,19 @@ export function formerFields(
       const place = [...path, name]
       if (isGroup(known)) return groupOf(item, known, place)
       if (isUnion(known)) return unionOf(item, known[1], known[2], place)
+      noteOthers(item, [INNER_LIST], place)
       return membersOf(item, { [INNER_LIST]: known }, place)[INNER_LIST] ?? known
     })
     return together(kinds, path) ?? known
   }
 
   function mapEntryOf(value: RepositoryNode, known: Kind, path: string[]): Kind {
-    const kinds = itemsOf(value, path).map(
-      ([name, item]) => membersOf(item, { [KEY]: 't', [VALUE]: known }, [...path, name])[VALUE],
-    )
-    return (
-      together(
-        kinds.map((kind) => kind ?? known),
-        path,
-      ) ?? known
-    )
+    const kinds = itemsOf(value, path).map(([name, item]) => {
+      const place = [...path, name]
+      noteOthers(item, [KEY, VALUE], place)
+      return membersOf(item, { [KEY]: 't', [VALUE]: known }, place)[VALUE] ?? known
+    })
+    return together(kinds, path) ?? known
   }
 
   function itemsOf(value: RepositoryNode, path: string[]): [string, RepositoryNode][] {
@@ -155,8 +157,7 @@ export function formerFields(
     if (reading === 'as the dialogs store') {
       const contents = items.map(([, item]) => item)
       if (areMap(contents)) return ['m', mapEntryOf(value, 't', path)]
-      if (contents.every((item) => namesOf(item).every((name) => name === INNER_LIST)))
-        return ['l', entryOf(items, ['l', 't', 0], path), 0]
+      if (areLists(contents)) return ['l', entryOf(items, ['l', 't', 0], path), 0]
     }
     return ['l', entryOf(items, ['g', {}, 0], path), 0]
   }
@@ -195,6 +196,11 @@ function areMap(items: RepositoryNode[]): boolean {
   const isPair = (item: RepositoryNode) =>
     typeof item[KEY] === 'string' && namesOf(item).sort().join() === [KEY, VALUE].join()
   return items.every(isPair) && new Set(keys).size === keys.length
+}
+
+function areLists(items: RepositoryNode[]): boolean {
+  const names = new Set(items.flatMap(namesOf))
+  return names.size === 1 && names.has(INNER_LIST)
 }
 
 function namesOf(node: RepositoryNode): string[] {
