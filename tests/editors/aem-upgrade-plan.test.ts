@@ -117,6 +117,38 @@ describe('content of a former schema', () => {
   )
 })
 
+/** All texts and truths of a node and of what is inside of it, but those of the repository. */
+function valuesIn({ values, children }: Stored): string[] {
+  const own = Object.entries(values).filter(
+    ([name, value]) => !name.includes(':') && value !== false,
+  )
+  const inside = [...children.values()].flatMap(valuesIn)
+  return [...own.flatMap(([, value]) => [value].flat().map(String)), ...inside].sort()
+}
+
+const any = fc.string({ unit: 'binary', minLength: 1 })
+const anyLink = fc.record({ text: any, url: any, openInaNewTab: fc.boolean(), icon: any })
+
+test.each<[string, fc.Arbitrary<object>]>([
+  [
+    'hero-banner',
+    fc.record({ heading: any, ctaLabel: any, ctaHref: any, ctaNewTab: fc.boolean() }),
+  ],
+  ['links-list', fc.record({ title: any, links: fc.array(anyLink, { minLength: 1 }) })],
+])('%s: no text of any former content is lost or changed', async (type, former) => {
+  const widget = await upgradable(type)
+  fc.assert(
+    fc.property(former, (props) => {
+      const node = fromJcr(storedProps({ fields: [] }, props))
+      const before = valuesIn(node)
+      write(node, changesIn(planUpgrade(printed(node) as RepositoryNode, widget, read)))
+      expect(valuesIn(node)).toEqual(before)
+      const again = planUpgrade(printed(node) as RepositoryNode, widget, read)
+      expect(again.state).toBe('current')
+    }),
+  )
+})
+
 /**
  * The value without what a node does not hold: an empty text, a list that is empty by default, and an
  * optional group of which only boxes and choices are filled, which a dialog stores unasked.
