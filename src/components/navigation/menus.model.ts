@@ -92,13 +92,15 @@ export function useMenus(props: NavigationProps): MenusModel {
           }))
         : [],
     utilityLinks: props.utilityLinks.map((link) => {
-      const path = state === 'authenticated' ? link.href : forGuests(link.href, page)
+      const isOfMember = state === 'authenticated' || state === 'unknown'
+      const path = isOfMember ? link.href : forGuests(link.href, page)
+      const lookup = lookupReservationPath(page.site)
       return {
         ...link,
         href: localPath(path),
         opens: CHOICES[path],
         command: CHOICES[path] && commandOf(page, CHOICES[path]),
-        opensLookup: path === lookupReservationPath(page.site),
+        opensLookup: state !== 'authenticated' && forGuests(link.href, page) === lookup,
       }
     }),
     steps,
@@ -122,7 +124,10 @@ export function useMenus(props: NavigationProps): MenusModel {
   }
 }
 
-/** Only a member has a list of trips; all other visitors use the lookup (W01). */
+/**
+ * Only a member has a list of trips; all other visitors use the lookup (W01). Where nobody knows yet who
+ * visits, as without a script on a page that caches keep, the page of the list has both.
+ */
 function forGuests(href: string, { site }: Pick<Page, 'site'>): string {
   return href === reservationListPath(site) ? lookupReservationPath(site) : href
 }

@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
     expect(new URL(page.url()).pathname).toBe(UPCOMING)
   })
 
-  test('the header links the lookup page, which finds a stay and says when it does not', async ({
+  test('the header leads to a form that finds a stay and says when it does not', async ({
     page,
   }) => {
     await page.goto(HOME)

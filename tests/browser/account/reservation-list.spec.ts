@@ -6,6 +6,7 @@ import {
   become,
   findStay,
   layoutShift,
+  OVERVIEW,
   seeAll,
   settled,
   test,
@@ -67,6 +68,17 @@ for (const javaScriptEnabled of [true, false])
         'href',
         /confirmReservationCancellation/,
       )
+    })
+
+    test('the header leads a member to the list, also from a page that is kept for all', async ({
+      page,
+      context,
+    }) => {
+      await become(context, 'member-t')
+      await page.goto(OVERVIEW)
+      await page.getByRole('banner').getByRole('link', { name: 'Trips' }).first().click()
+      await expect(list(page).getByRole('heading', { level: 1 })).toHaveText('Your trips')
+      await expect(tab(page, /^Upcoming/)).toHaveAttribute('aria-current', 'page')
     })
 
     test('hostile addresses show the first tab and a page that there is', async ({
