@@ -40,18 +40,22 @@ export async function selectRateRoutes(
   fastify: FastifyInstance,
   { database }: { database: Database },
 ) {
-  fastify.post(routeOf(selectRateCall), takesForms(afterSelection), async (request, reply) => {
-    const call = await bookingCall(database, request, reply)
-    const body = withChange(withRate(request.body))
-    await keepDetails(call, body, siteLocale(request))
-    const search = searchOf(body, call.now)
-    const item = itemOf(body)
-    const outcome = await select(call, search, item, body)
-    const nextStateURI = nextAddress(search, { item, outcome, body })
-    return reply
-      .code(outcome.status.httpStatus)
-      .send({ nextStateURI, ...outcomeView(outcome, call) })
-  })
+  fastify.post(
+    routeOf(selectRateCall),
+    takesForms(afterSelection, { refusedBy: 'status' }),
+    async (request, reply) => {
+      const call = await bookingCall(database, request, reply)
+      const body = withChange(withRate(request.body))
+      await keepDetails(call, body, siteLocale(request))
+      const search = searchOf(body, call.now)
+      const item = itemOf(body)
+      const outcome = await select(call, search, item, body)
+      const nextStateURI = nextAddress(search, { item, outcome, body })
+      return reply
+        .code(outcome.status.httpStatus)
+        .send({ nextStateURI, ...outcomeView(outcome, call) })
+    },
+  )
 }
 
 /** `rate` of a button: the product, and the token of its price. */
@@ -164,10 +168,14 @@ function nextAddress(
   return listWith(query, body)
 }
 
-/** Without a script: redirects to that address; without an answer, to the rate list of the search. */
+/**
+ * Without a script: redirects to that address; without an answer, to the rate list of the search. The
+ * review's form has more in it than a choice.
+ */
 const afterSelection: FormNext = (request, { body: { nextStateURI }, code }) => {
   const root = contextPathOf(siteLocale(request))
   if (typeof nextStateURI === 'string') return root + nextStateURI
+  if (bodyText(request.body, 'change', LONGEST_CHANGE)) return null
   const query = formatSearch(searchOf(request.body, timeOf(request)), site)
   query.set(queryName(site, 'problem'), code ?? 'FAIL')
   return root + listWith(query, request.body)

@@ -23,6 +23,7 @@ import { queryName, withQuery } from '../../../src/rules/site/query'
 import type { SitePath } from '../../../src/rules/site/site-path'
 import { formatSearch, parseSearch, type StaySearch } from '../../../src/rules/stay/stay-search'
 import { contextPathOf, siteLocale } from '../../cms/locales'
+import { allowPayment } from '../../cms/security/security'
 import { readCartDetails } from '../../database/booking/cart-details'
 import { changeDetails } from '../../database/booking/carts'
 import { isHeld } from '../../database/booking/held'
@@ -127,7 +128,12 @@ export async function updateCartRoutes(
   fastify: FastifyInstance,
   { database }: { database: Database },
 ) {
-  fastify.post(routeOf(updateCartCall), takesForms(afterStep), async (request, reply) => {
+  const options = {
+    ...takesForms(afterStep, { refusedBy: 'status' }),
+    // Booking leads on to the provider's page, also from a page that sends the form again.
+    onRequest: async (request: FastifyRequest) => allowPayment(request, guestInfoPath(site)),
+  }
+  fastify.post(routeOf(updateCartCall), options, async (request, reply) => {
     const call = await bookingCall(database, request, reply)
     const step = await take(call, request.body, siteLocale(request))
     const { outcome, problems, payment } = step
@@ -278,11 +284,9 @@ function saidBy(code: string): 'errorCode' | 'problem' {
 }
 
 /** Without a script: redirects to that address. */
-const afterStep: FormNext = (request: FastifyRequest, { body: { nextStateURI }, code }) => {
-  const root = contextPathOf(siteLocale(request))
+const afterStep: FormNext = (request: FastifyRequest, { body: { nextStateURI } }) => {
+  if (typeof nextStateURI !== 'string') return null
   // The provider's page is an address of its own.
-  if (typeof nextStateURI === 'string') {
-    return nextStateURI.startsWith('/') ? root + nextStateURI : nextStateURI
-  }
-  return `${root}${rateListPath(site)}?${queryName(site, 'problem')}=${code ?? 'FAIL'}`
+  const isOwn = nextStateURI.startsWith('/')
+  return isOwn ? contextPathOf(siteLocale(request)) + nextStateURI : nextStateURI
 }

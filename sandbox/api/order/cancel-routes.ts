@@ -25,17 +25,21 @@ const LONGEST_REASON = 80
 
 /** Cancels rooms of the session's order, or takes them back (W48); its bodies: `cancelReservationCall`. */
 export async function cancelRoutes(fastify: FastifyInstance, { database }: { database: Database }) {
-  fastify.post(routeOf(cancelReservationCall), takesForms(afterCancel), async (request, reply) => {
-    const call = await bookingCall(database, request, reply)
-    if (hasFault(request, 'fail')) return reply.code(FAIL.httpStatus).send({ status: FAIL })
-    const isUndo = isUndoing(request.body)
-    const asked = askedOf(request.body)
-    const { isAll, stay, ...answer } = await (isUndo ? takeOrderBack : cancelOrder)(call, asked)
-    const isDone = answer.status.httpStatus < 400
-    const target = isUndo ? upcomingReservationPath(site) : cancelConfirmationPath(site)
-    const nextStateURI = isDone ? withQuery(site, target, { stay }) : null
-    return reply.code(answer.status.httpStatus).send({ ...answer, isAll, nextStateURI })
-  })
+  fastify.post(
+    routeOf(cancelReservationCall),
+    takesForms(afterCancel, { refusedBy: 'status' }),
+    async (request, reply) => {
+      const call = await bookingCall(database, request, reply)
+      if (hasFault(request, 'fail')) return reply.code(FAIL.httpStatus).send({ status: FAIL })
+      const isUndo = isUndoing(request.body)
+      const asked = askedOf(request.body)
+      const { isAll, stay, ...answer } = await (isUndo ? takeOrderBack : cancelOrder)(call, asked)
+      const isDone = answer.status.httpStatus < 400
+      const target = isUndo ? upcomingReservationPath(site) : cancelConfirmationPath(site)
+      const nextStateURI = isDone ? withQuery(site, target, { stay }) : null
+      return reply.code(answer.status.httpStatus).send({ ...answer, isAll, nextStateURI })
+    },
+  )
 }
 
 function isUndoing(body: unknown): boolean {

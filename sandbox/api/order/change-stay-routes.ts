@@ -18,27 +18,34 @@ export async function changeStayRoutes(
   fastify: FastifyInstance,
   { database }: { database: Database },
 ) {
-  fastify.post(routeOf(updateReservationCall), takesForms(afterChange), async (request, reply) => {
-    const call = await bookingCall(database, request, reply)
-    const { body } = request
-    const changes = {
-      stay: stayIn(body),
-      confirmationNumber: bodyText(body, 'confirmationNumber', 20),
-      revision: bodyText(body, 'orderRevisionNumber', 9),
-      // A form has the fields themselves.
-      changes: recordOf(body).changes ?? body,
-    }
-    const status = await changeStay(call, changes)
-    // A page with a script still has what was typed.
-    if (isFormPost(request) && status.code === 'TOO_MANY_CHANGES') await keepTyped(call, changes)
-    return reply.code(status.httpStatus).send({ status })
-  })
+  fastify.post(
+    routeOf(updateReservationCall),
+    takesForms(afterChange, { refusedBy: 'status' }),
+    async (request, reply) => {
+      const call = await bookingCall(database, request, reply)
+      const { body } = request
+      const changes = {
+        stay: stayIn(body),
+        confirmationNumber: bodyText(body, 'confirmationNumber', 20),
+        revision: bodyText(body, 'orderRevisionNumber', 9),
+        // A form has the fields themselves.
+        changes: recordOf(body).changes ?? body,
+      }
+      const status = await changeStay(call, changes)
+      // A page with a script still has what was typed.
+      if (isFormPost(request) && status.code === 'TOO_MANY_CHANGES') await keepTyped(call, changes)
+      return reply.code(status.httpStatus).send({ status })
+    },
+  )
 }
 
+/** What the page of the stay tells. */
+const TOLD = ['STALE_REVISION', 'CARD_NUMBER', 'CLOSED', 'TOO_MANY_CHANGES', 'NOT_FOUND']
+
 /** Without a script: back to the stay. What could not be stored is in its form again. */
-const afterChange: FormNext = (request: FastifyRequest, { body }) => {
-  const { code } = (body.status ?? {}) as { code?: string }
-  const outcome = code === 'SUCCESS' ? 'requestsUpdated' : (code ?? 'FAIL')
+const afterChange: FormNext = (request: FastifyRequest, { code }) => {
+  if (code !== null && !TOLD.includes(code)) return null
+  const outcome = code ?? 'requestsUpdated'
   const path = contextPathOf(siteLocale(request)) + upcomingReservationPath(site)
   return withQuery(site, path, { stay: stayIn(request.body) ?? undefined, outcome })
 }

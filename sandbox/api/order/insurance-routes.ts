@@ -15,14 +15,20 @@ export async function insuranceRoutes(
   fastify: FastifyInstance,
   { database }: { database: Database },
 ) {
-  fastify.post(routeOf(buyInsuranceCall), takesForms(backToPage), async (request, reply) => {
-    const call = await bookingCall(database, request, reply)
-    const attempt = Number(bodyText(request.body, 'attempt', 3)) || null
-    const outcome = await buyInsurance(call, { stay: stayIn(request.body), attempt })
-    return reply.code(outcome.status.httpStatus).send(outcome)
-  })
+  fastify.post(
+    routeOf(buyInsuranceCall),
+    takesForms(backToPage, { refusedBy: 'status' }),
+    async (request, reply) => {
+      const call = await bookingCall(database, request, reply)
+      const attempt = Number(bodyText(request.body, 'attempt', 3)) || null
+      const outcome = await buyInsurance(call, { stay: stayIn(request.body), attempt })
+      return reply.code(outcome.status.httpStatus).send(outcome)
+    },
+  )
 }
 
 /** It tells what has become of the insurance. */
-const backToPage: FormNext = (request: FastifyRequest) =>
-  contextPathOf(siteLocale(request)) + pageOfForm(request.body)
+const backToPage: FormNext = (request: FastifyRequest, { body }) =>
+  body.insurance === undefined
+    ? null
+    : contextPathOf(siteLocale(request)) + pageOfForm(request.body)

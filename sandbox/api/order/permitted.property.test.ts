@@ -152,7 +152,8 @@ test('a cancelled room is taken back exactly when its page offers that', async (
       const until = room?.cancellation?.takeBackUntil ?? null
       const isOffered = until !== null && Date.parse(until) > time
       // What was told before the press.
-      if (rank === 'found' || rank === 'proven') expect(isOffered).toBe(after < takeBackMinutes * MINUTE)
+      if (rank === 'found' || rank === 'proven')
+        expect(isOffered).toBe(after < takeBackMinutes * MINUTE)
       await press(rank, time, true)
       expect(await isCancelled()).toBe(!isOffered)
       seen.add(`${rank} ${isOffered}`)

@@ -17,17 +17,21 @@ const LONGEST = 600
 
 /** Sharing by a form (W84): `channel`, `stay`, `page`, then `to`, addresses parted by commas or spaces, or `number`. */
 export async function shareRoutes(fastify: FastifyInstance, { database }: { database: Database }) {
-  fastify.post(routeOf(shareReservationCall), takesForms(afterShare), async (request, reply) => {
-    const call = await bookingCall(database, request, reply)
-    const { body } = request
-    const text = (name: string) => bodyText(body, name, LONGEST) ?? ''
-    const named = { stay: stayIn(body) }
-    const outcome =
-      text('channel') === 'sms'
-        ? await shareBySms(call, { ...named, number: text('number') })
-        : await shareByEmail(call, { ...named, to: text('to').split(/[\s,;]+/) })
-    return reply.code(outcome.status.httpStatus).send(outcome)
-  })
+  fastify.post(
+    routeOf(shareReservationCall),
+    takesForms(afterShare, { refusedBy: 'status' }),
+    async (request, reply) => {
+      const call = await bookingCall(database, request, reply)
+      const { body } = request
+      const text = (name: string) => bodyText(body, name, LONGEST) ?? ''
+      const named = { stay: stayIn(body) }
+      const outcome =
+        text('channel') === 'sms'
+          ? await shareBySms(call, { ...named, number: text('number') })
+          : await shareByEmail(call, { ...named, to: text('to').split(/[\s,;]+/) })
+      return reply.code(outcome.status.httpStatus).send(outcome)
+    },
+  )
 
   fastify.get(routeOf(calendarCall), async (request, reply) => {
     const call = await bookingCall(database, request, reply)
@@ -42,9 +46,8 @@ export async function shareRoutes(fastify: FastifyInstance, { database }: { data
 }
 
 /** Without a script: back to the page of the form, which says what has become of it. */
-const afterShare: FormNext = (request: FastifyRequest, { body }) => {
-  const { status } = body as { status?: { code?: string } }
-  const code = status?.code ?? 'FAIL'
-  const said = code === 'SUCCESS' ? { outcome: 'shared' } : { problem: code }
+const afterShare: FormNext = (request: FastifyRequest, { body, code }) => {
+  if (body.sentTo === undefined || code === 'FAIL') return null
+  const said = code === null ? { outcome: 'shared' } : { problem: code }
   return contextPathOf(siteLocale(request)) + pageOfForm(request.body, said)
 }

@@ -42,6 +42,11 @@ export function refuseBadText(fastify: FastifyInstance, options: Options = {}): 
   })
 }
 
+/** A text as `refuseBadText` lets it pass. */
+export function withoutControls(text: string): string {
+  return [...text].filter((sign) => !CONTROL.test(sign)).join('')
+}
+
 /** GraphQL parses its body itself, and answers to one that is no JSON. */
 function parsed(body: string): unknown {
   try {

@@ -1,13 +1,24 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { recordOf } from '../../../src/rules/content/read-record'
 import { withQuery } from '../../../src/rules/site/query'
+import { siteLocale } from '../../cms/locales'
+import { noScriptsPolicy } from '../../cms/security/security'
 import { ownPath } from '../../control/return-to'
+import { failedFormPage } from '../../failures/failed-form-page'
 import { site } from '../../site'
+import { withoutControls } from './bad-text'
 
-/** Returns the path after a form, from the answer and the code of a refusal. */
+/**
+ * Returns the path after a form, from the answer and the code of a refusal; null where no page tells what
+ * has become of it: then the visitor may send the same again.
+ */
 export type FormNext = (
   request: FastifyRequest,
   answer: { body: Record<string, unknown>; code: string | null },
-) => string
+) => string | null
+
+/** Where the code of a refusal is: in the header of account calls, or in the answer's `status`. */
+type RefusedBy = 'header' | 'status'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,12 +27,16 @@ declare module 'fastify' {
      * returns the next path.
      */
     formOutcome?: string | FormNext
+    formRefusedBy?: RefusedBy
   }
 }
 
 /** Route options of a call that a page's own form may make. */
-export function takesForms(formOutcome: string | FormNext) {
-  return { config: { formOutcome } }
+export function takesForms(
+  formOutcome: string | FormNext,
+  { refusedBy: formRefusedBy = 'header' }: { refusedBy?: RefusedBy } = {},
+) {
+  return { config: { formOutcome, formRefusedBy } }
 }
 
 /** Whether the confirmation field matches; only a form without a script sends it. */
@@ -43,7 +58,8 @@ export function isFormPost(request: FastifyRequest): boolean {
 /**
  * Accepts the forms of account pages without a script: urlencoded in place of JSON, with a 303 to the
  * path in the field `page` as the answer. Its parameter `outcome` is the route's name for a success,
- * or the code of the refusal. `refuseForeignCalls` refuses forms of other sites.
+ * or the code of the refusal. A call that failed answers a page that sends the form again.
+ * `refuseForeignCalls` refuses forms of other sites.
  */
 export function acceptForms(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(
@@ -55,17 +71,58 @@ export function acceptForms(fastify: FastifyInstance): void {
     const { formOutcome } = request.routeOptions.config
     // A request that was refused before its body was read keeps its answer.
     if (!formOutcome || !isFormPost(request) || request.body === undefined) return payload
-    const code = reply.getHeader('logineventdetails')
-    const failed = typeof code === 'string' ? code : 'uxlFailureErrorMessage'
-    const isOk = reply.statusCode < 400
-    const next =
-      typeof formOutcome === 'function'
-        ? formOutcome(request, { body: readBody(payload), code: isOk ? null : failed })
-        : pageOf(request, isOk ? formOutcome : failed)
+    const next = nextOf(request, reply, readBody(payload))
+    if (next === null) return askAgain(request, reply)
     reply.code(303).header('location', next)
     reply.removeHeader('content-type')
     return ''
   })
+}
+
+/** The path after the answer of a call; null if no page tells of it. */
+function nextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: Record<string, unknown>,
+): string | null {
+  const { formOutcome = '', formRefusedBy } = request.routeOptions.config
+  const isDone = reply.statusCode < 400 && Object.keys(body).length > 0 && body.status !== 'FAIL'
+  const header = reply.getHeader('logineventdetails')
+  const refusal = formRefusedBy === 'status' ? codeOf(body) : header
+  if (!isDone && typeof refusal !== 'string') return null
+  const code = isDone ? null : String(refusal)
+  if (typeof formOutcome === 'function') return formOutcome(request, { body, code })
+  return pageOf(request, code ?? formOutcome)
+}
+
+function codeOf({ status }: Record<string, unknown>): string {
+  const { code } = recordOf(status)
+  return typeof code === 'string' ? code : 'FAIL'
+}
+
+/** Answers the page that says that the call failed and sends the form again. */
+function askAgain(request: FastifyRequest, reply: FastifyReply): string {
+  const typed = Object.entries(recordOf(request.body)).map(([name, value]) => [
+    name,
+    withoutControls(String(value)),
+  ])
+  reply
+    .code(Math.max(reply.statusCode, 400))
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', noScriptsPolicy(request))
+  return failedFormPage({
+    locale: siteLocale(request),
+    action: request.originalUrl,
+    fields: Object.fromEntries(typed),
+    backHref: refererOf(request),
+  })
+}
+
+/** The page of this site that the form stands on. */
+function refererOf({ headers: { referer = '' }, host }: FastifyRequest): string {
+  if (!URL.canParse(referer) || new URL(referer).host !== host) return '/'
+  const { pathname, search } = new URL(referer)
+  return ownPath(pathname + search, '/')
 }
 
 /** The path that the form names in `page`, with the outcome as its only parameter. */

@@ -18,12 +18,16 @@ export async function updateOrderRoutes(
   fastify: FastifyInstance,
   { database }: { database: Database },
 ) {
-  fastify.post(routeOf(updateOrderCall), takesForms(afterChange), async (request, reply) => {
-    const call = await bookingCall(database, request, reply)
-    const change = { ...changeOf(request.body), stay: stayIn(request.body) }
-    const outcome = await updateOrder(call, change)
-    return reply.code(outcome.status.httpStatus).send(outcome)
-  })
+  fastify.post(
+    routeOf(updateOrderCall),
+    takesForms(afterChange, { refusedBy: 'status' }),
+    async (request, reply) => {
+      const call = await bookingCall(database, request, reply)
+      const change = { ...changeOf(request.body), stay: stayIn(request.body) }
+      const outcome = await updateOrder(call, change)
+      return reply.code(outcome.status.httpStatus).send(outcome)
+    },
+  )
 }
 
 function changeOf(body: unknown): OrderChange {
@@ -35,8 +39,8 @@ function changeOf(body: unknown): OrderChange {
 }
 
 /** The page tells what has come of it. */
-const afterChange: FormNext = (request: FastifyRequest, { body }) => {
-  const { code } = (body.status ?? {}) as { code?: string }
-  const said = !code || code === 'SUCCESS' ? {} : { outcome: refusedOutcome(code) }
+const afterChange: FormNext = (request: FastifyRequest, { body, code }) => {
+  if (body.nights === undefined) return null
+  const said = code === null ? {} : { outcome: refusedOutcome(code) }
   return contextPathOf(siteLocale(request)) + pageOfForm(request.body, said)
 }

@@ -53,10 +53,17 @@ export function allowPayment(request: FastifyRequest, path: string): void {
 function policyOf(request: FastifyRequest): string {
   const origin = takingPayment.get(request)
   if (!origin) return KEPT_POLICY
-  return KEPT_POLICY.replace("form-action 'self'", `form-action 'self' ${origin}`).replace(
-    "frame-src 'self'",
-    `frame-src 'self' ${origin}`,
-  )
+  return sendingTo(origin, KEPT_POLICY).replace("frame-src 'self'", `frame-src 'self' ${origin}`)
+}
+
+function sendingTo(origin: string, policy: string): string {
+  return policy.replace("form-action 'self'", `form-action 'self' ${origin}`)
+}
+
+/** The policy of a page without scripts whose form may lead on to a payment, where `allowPayment` says so. */
+export function noScriptsPolicy(request: FastifyRequest): string {
+  const origin = takingPayment.get(request)
+  return origin ? sendingTo(origin, NO_SCRIPTS_POLICY) : NO_SCRIPTS_POLICY
 }
 
 /** The policy of HTML without scripts. */

@@ -1,0 +1,115 @@
+import { hasCardNumber } from '../../src/rules/validation/card-number'
+import { plainPage } from '../cms/page/plain-page'
+import { html } from '../control/html'
+import type { Locale } from '../seed/seed-types'
+
+interface FailedForm {
+  locale: Locale
+  /** Where the form was sent to. */
+  action: string
+  /** What it was sent with. */
+  fields: Readonly<Record<string, string>>
+  /** Of the page that it stands on. */
+  backHref: string
+}
+
+/** What is asked for again: the page does not repeat it. */
+const SECRETS = ['password', 'confirmPassword', 'code'] as const
+type Secret = (typeof SECRETS)[number]
+
+/**
+ * The page after a form without a script that could not be carried out: it says so, and sends the form again
+ * with all that was typed. It needs neither the database nor the renderer, nothing is stored, and the
+ * numbers of cards and secrets are left out.
+ */
+export function failedFormPage({ locale, action, fields, backHref }: FailedForm): string {
+  const { title, text, kept, noCards, again, back, ...labels } = TEXTS[locale]
+  const isSecret = (name: string): name is Secret => SECRETS.some((secret) => secret === name)
+  const sent = Object.entries(fields).filter(([, value]) => !hasCardNumber(value))
+  const inputs = sent.map(([name, value]) =>
+    isSecret(name) && value !== ''
+      ? html`<p><label>${labels[name]}<br><input name="${name}" type="${name === 'code' ? 'text' : 'password'}" required></label></p>`
+      : html`<input type="hidden" name="${name}" value="${value}">`,
+  )
+  const hasCard = sent.length < Object.keys(fields).length
+  return plainPage({
+    locale,
+    title,
+    stylesheet: '/site.css',
+    main: html`<h1>${title}</h1>
+<p role="alert">${text} ${kept}</p>
+${hasCard && html`<p>${noCards}</p>`}
+<form class="failed-form" method="post" action="${action}">
+${inputs}
+<p><button type="submit">${again}</button></p>
+</form>
+<p><a href="${backHref}">${back}</a></p>`,
+  })
+}
+
+interface Texts extends Record<Secret, string> {
+  title: string
+  text: string
+  kept: string
+  noCards: string
+  again: string
+  back: string
+}
+
+const TEXTS: Record<Locale, Texts> = {
+  'en-US': {
+    title: 'That didn’t work',
+    text: 'Something went wrong on our side, and we can’t tell whether it was done.',
+    kept: 'What you entered is kept on this page. Please try again.',
+    noCards: 'We left out the field with a card number in it.',
+    again: 'Try again',
+    back: 'Back without your entry',
+    password: 'Password',
+    confirmPassword: 'Repeat the password',
+    code: 'Code',
+  },
+  'de-DE': {
+    title: 'Das hat nicht geklappt',
+    text: 'Bei uns ist etwas schiefgegangen, und wir wissen nicht, ob es ausgeführt wurde.',
+    kept: 'Ihre Eingaben sind auf dieser Seite noch da. Bitte versuchen Sie es erneut.',
+    noCards: 'Das Feld mit einer Kartennummer haben wir weggelassen.',
+    again: 'Erneut versuchen',
+    back: 'Zurück ohne Ihre Eingaben',
+    password: 'Passwort',
+    confirmPassword: 'Passwort wiederholen',
+    code: 'Code',
+  },
+  'ja-JP': {
+    title: '処理できませんでした',
+    text: '当方で問題が発生し、処理が完了したか確認できません。',
+    kept: '入力内容はこのページに残っています。もう一度お試しください。',
+    noCards: 'カード番号を含む項目は除きました。',
+    again: 'もう一度試す',
+    back: '入力内容を破棄して戻る',
+    password: 'パスワード',
+    confirmPassword: 'パスワード（確認）',
+    code: 'コード',
+  },
+  'zh-CN': {
+    title: '操作未成功',
+    text: '我们这边出现了错误，无法确认操作是否已完成。',
+    kept: '您填写的内容仍保留在此页面。请重试。',
+    noCards: '我们已去掉含有卡号的内容。',
+    again: '重试',
+    back: '放弃填写的内容并返回',
+    password: '密码',
+    confirmPassword: '再次输入密码',
+    code: '验证码',
+  },
+  'ar-SA': {
+    title: 'لم تنجح العملية',
+    text: 'حدث خطأ من جانبنا، ولا نعلم هل نُفّذ الطلب.',
+    kept: 'ما أدخلته محفوظ في هذه الصفحة. يُرجى المحاولة مرة أخرى.',
+    noCards: 'حذفنا الحقل الذي يحتوي على رقم بطاقة.',
+    again: 'إعادة المحاولة',
+    back: 'العودة دون ما أدخلته',
+    password: 'كلمة المرور',
+    confirmPassword: 'تكرار كلمة المرور',
+    code: 'الرمز',
+  },
+}
