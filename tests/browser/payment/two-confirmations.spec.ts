@@ -14,7 +14,7 @@ const STAYS = ['room-overview', 'summary-of-charges', 'cancellation-policy', 'ho
 
 /** What the parts of the page say of its stay. */
 const partsOf = (page: Page) =>
-  Promise.all(STAYS.map((type) => page.locator(`foyer-widget[type="${type}"]`).innerText()))
+  Promise.all(STAYS.map((type) => page.locator(`foyer-widget[type="${type}"]`).textContent()))
 
 const numberOf = (page: Page) => confirmation(page).locator('bdi').first()
 
@@ -123,10 +123,8 @@ test.describe('without a script', () => {
     await stranger.goto(page.url())
     expect(new URL(stranger.url()).pathname).toBe('/reservation/lookupReservation.mi')
     await stranger.close()
-    for (const none of ['', 'AAAAAAAAAAAAAAAAAAAAAA', '%3Cb%3E']) {
-      await page.goto(`/reservation/confirmation.mi?stay=${none}`)
-      expect(new URL(page.url()).pathname).toBe('/reservation/lookupReservation.mi')
-    }
+    await page.goto('/reservation/confirmation.mi?stay=%3Cb%3E')
+    expect(new URL(page.url()).pathname).toBe('/reservation/lookupReservation.mi')
     await expectAbout(other, SECOND.name, FIRST.name, second)
   })
 })
