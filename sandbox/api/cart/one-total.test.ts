@@ -10,9 +10,13 @@ import type { StoredOrder } from '../../database/booking/orders'
 import { arbitrarySearch, TODAY } from '../../engine/testing/questions'
 import { extrasOf } from '../../seed/extras'
 import { hotels } from '../../seed/hotels'
+import type { SeedHotel } from '../../seed/seed-types'
 import type { CallContext } from '../graphql/graphql-context'
+import { pricedRooms } from '../order/cancel-prices'
+import { cancelNowView } from '../order/cancel-view'
 import { orderMail } from '../order/mail/order-mail'
 import { lodgingReservations } from '../order/mail/structured-data'
+import { orderView } from '../order/order-view'
 import { paymentMethods } from '../order/payment-views'
 import { searchProducts } from '../rates/product-search'
 import { quoteToken } from '../rates/quote-token'
@@ -37,7 +41,7 @@ const callOf = (more: Partial<CallContext> = {}) =>
   ({
     database: api.database,
     locale: 'en-US',
-    session: { kind: 'authenticated' },
+    session: { kind: 'authenticated', values: {} },
     owner: { key: 'the-owner', begin: async () => 'the-owner', store: async () => {} },
     now: Date.parse(`${TODAY}T12:00:00Z`),
     isDearer: false,
@@ -145,7 +149,9 @@ async function orderOf(cartId: string) {
   const { search, rooms } = quote
   const order = {
     ...{ id: 'order', cartId, hotelId: hotel.id, revision: 1, quote, payment: 'guaranteed' },
-    bookedAt: new Date(callOf().now),
+    ...{ bookedAt: new Date(callOf().now), details: {}, policy: null },
+    // Everything that is due at the booking was charged.
+    payments: [{ purpose: 'stay', kind: 'charge' }],
     guest: { givenName: 'Maria', familyName: 'Adeyemi', email: 'm@example.com', locale: 'en-US' },
     rooms: rooms.map(({ id, roomIndex }) => ({
       ...{ itemId: id, roomIndex, confirmationNumber: '70123450', cancelledAt: null },
@@ -153,6 +159,64 @@ async function orderOf(cartId: string) {
     })),
   }
   return { order: order as unknown as StoredOrder, hotel }
+}
+
+/**
+ * Cancels some rooms of an order, now or on the day before its arrival: what is told before is what page and
+ * mail tell after, and what is left costs the same on page, in the mail and in structured data. `costs`: what
+ * each room costs with its extras. Returns what the hotel keeps, and what goes back.
+ */
+async function cancelSome(
+  order: StoredOrder,
+  hotel: SeedHotel,
+  { pick, costs }: { pick: number; costs: ReadonlyMap<string, number> },
+) {
+  const lastDay = Date.parse(`${order.rooms[0].checkIn}T00:00:00Z`) - 36 * 3_600_000
+  const now = pick % 2 === 0 ? callOf().now : Math.max(lastDay, callOf().now)
+  const call = callOf({ now })
+  const stay = { order, rank: 'found' } as const
+  const priced = pricedRooms(stay, hotel, now)
+  const some = priced.filter((_, index) => (pick >> (index + 1)) % 2 === 0)
+  const chosen = some.length > 0 ? some : priced.slice(0, 1)
+  const ids = chosen.map(({ room }) => room.itemId)
+  const before = await cancelNowView(stay, hotel, call, ids)
+  const rooms = order.rooms.map((room) => {
+    const of = chosen.find(({ room: { itemId } }) => itemId === room.itemId)
+    if (!of) return room
+    const { penalty, refund } = of.price
+    const done = { cancelledAt: new Date(now), cancellationNumber: '9701234567' }
+    return { ...room, ...done, penalty, refund, takeBackUntil: null }
+  })
+  const after = { ...order, revision: 2, rooms } as unknown as StoredOrder
+  const view = orderView(after, hotel, call, { moves: [], rank: 'found' })
+  const told = (side: 'penalty' | 'refund') =>
+    view.items.flatMap(({ cancellation }) => cancellation?.[side] ?? [])
+  const { html } = orderMail(after, hotel, 'cancelled', { now })
+  for (const side of ['penalty', 'refund'] as const) {
+    expect(told(side)).toHaveLength(ids.length)
+    expect(add(told(side))).toBe(before?.amounts?.[side].amount)
+    for (const money of told(side).filter(({ amount }) => amount > 0))
+      expect(html).toContain(formatMoney(money, 'en-US'))
+  }
+  // Nothing is lost between the two: what was paid is kept or goes back, and the rest of a fee is charged.
+  const paid = chosen.reduce((sum, { sold }) => sum + sold.dueNow, 0)
+  const { charge, owed } = before?.amounts ?? fail('no amounts')
+  expect(add(told('penalty')) + add(told('refund'))).toBe(paid + add([charge, owed]))
+  const left = [...costs].reduce((sum, [id, cost]) => sum + (ids.includes(id) ? 0 : cost), 0)
+  expect(view.charges.total?.amount).toBe(left)
+  expect(view.totalPricing?.total.amount ?? 0).toBe(left)
+  expect(totalOf(lodgingReservations(after, hotel, 'en-US'), view.charges.total as Money)).toBe(
+    left,
+  )
+  if (ids.length < rooms.length)
+    expect(html).toContain(formatMoney(view.charges.total as Money, 'en-US'))
+  return { kept: add(told('penalty')), back: add(told('refund')) }
+}
+
+/** The total of structured data, in minor units. */
+function totalOf(reservations: object[], { decimalPoint }: Money): number {
+  const prices = reservations.map((one) => Number((one as { totalPrice?: string }).totalPrice ?? 0))
+  return Math.round(prices.reduce((sum, price) => sum + price, 0) * 10 ** decimalPoint)
 }
 
 const wholeOf = (input: SearchInput) => searchOf(input, callOf().now)
@@ -179,7 +243,7 @@ const add = (amounts: readonly (Money | null | undefined)[]) =>
 /** Of carts with several rooms. */
 const CARTS = runs(300)
 
-test('over random carts with several rooms, extras, better rooms and insurance, all places have one total', async () => {
+test('over random carts with several rooms, extras, better rooms and insurance, and what is left of them, all places have one total', async () => {
   const cases = fc.sample(
     fc.record({ hotel: fc.constantFrom(...hotels), search: soldSearch, pick: fc.nat(500) }),
     { numRuns: 2.6 * CARTS, ...(isWide ? {} : { seed: 20_261_123 }) },
@@ -189,6 +253,8 @@ test('over random carts with several rooms, extras, better rooms and insurance, 
   let withExtras = 0
   let withUpgrade = 0
   let withInsurance = 0
+  let withFee = 0
+  let withRefund = 0
   for (const { hotel, search, pick } of cases) {
     const input = inputOf({ ...search, propertyId: hotel.id })
     if (compared === CARTS) break
@@ -246,19 +312,21 @@ test('over random carts with several rooms, extras, better rooms and insurance, 
     const { order, hotel: house } = await orderOf(cartId)
     const { html } = orderMail(order, house, 'confirmed', { now: call.now })
     expect(charges.total && html).toContain(formatMoney(charges.total as Money, 'en-US'))
-    const reservations = lodgingReservations(order, house, 'en-US') as {
-      totalPrice?: string | number
-    }[]
-    const prices = reservations.map(({ totalPrice = 0 }) => Number(totalPrice))
-    const { decimalPoint } = charges.total as Money
-    expect(
-      Math.round(add(prices.map((amount) => ({ amount })) as Money[]) * 10 ** decimalPoint),
-    ).toBe(sum)
+    const data = lodgingReservations(order, house, 'en-US')
+    expect(totalOf(data, charges.total as Money)).toBe(sum)
     // Each room's card tells its extras beside its price.
     const cards = cart?.items.flatMap(({ pricing, extras }) => [pricing?.total, extras]) ?? []
     expect(add(cards)).toBe(sum)
+    const costs = new Map(
+      cart?.items.map(({ id, pricing, extras }) => [id, add([pricing?.total, extras])]),
+    )
+    const { kept, back } = await cancelSome(order, house, { pick, costs })
+    if (kept > 0) withFee += 1
+    if (back > 0) withRefund += 1
   }
   expect(compared).toBe(CARTS)
+  expect(withFee).toBeGreaterThan(CARTS / 6)
+  expect(withRefund).toBeGreaterThan(CARTS / 40)
   expect(withExtras).toBeGreaterThan(CARTS / 4)
   expect(withUpgrade).toBeGreaterThan(CARTS / 10)
   expect(withInsurance).toBeGreaterThan(CARTS / 6)
