@@ -1,11 +1,15 @@
 import { createGraphQLError } from 'graphql-yoga'
+import { mayEver } from '../../../src/rules/order/room-actions'
 import type { StoredOrder } from '../../database/booking/orders'
 import { findHotel } from '../../database/site/hotels'
 import type { SeedHotel } from '../../seed/seed-types'
 import { refuseAccess } from '../account/customer-access'
 import { FAIL, type StatusView, statusView } from '../account/status-view'
+import { signedInCustomer } from '../cart/cart-member'
+import { chargesView, policiesView } from '../cart/cart-summary'
 import { cartView } from '../cart/cart-view'
 import type { CallContext } from '../graphql/graphql-context'
+import { isSameName } from '../lookup/found-stay'
 import type { BookingCall } from '../request/booking-call'
 import { roomUpgrade } from '../upgrade/room-upgrade'
 import { type OrderChange, updateOrder } from '../upgrade/update-order'
@@ -14,8 +18,9 @@ import { cancelNowView, refundsOf } from './cancel-view'
 import { calendarLinks, confirmationView } from './confirmation-view'
 import { createOrder, type OrderAsked, type OrderResult } from './create-order'
 import { findOwnOrder, findStay, type OrderAddress, type RankedOrder } from './find-order'
+import { cartOfOrder } from './order-cart'
 import { confirmationOf } from './order-pages'
-import { orderView } from './order-view'
+import { orderView, typedNames } from './order-view'
 import { paymentMethods, propertyPaymentInfo, savedCards } from './payment-views'
 import { preparePayment } from './prepare-payment'
 import { resendConfirmation, shareByEmail, shareBySms } from './share-order'
@@ -64,6 +69,40 @@ export const orderQueries = {
     { rooms, ...address }: OrderAddress & { rooms?: string[] | null },
     call: CallContext,
   ) => ofStay(call, address, (stay, hotel) => cancelNowView(stay, hotel, call, rooms ?? [])),
+  summaryOfChargesAuth: (
+    _: unknown,
+    { customerId, ...address }: OrderAddress & { customerId: string },
+    call: CallContext,
+  ) =>
+    ofStay(call, address, (stay, hotel) =>
+      stay.order.customerId === customerId && signedInCustomer(call) === customerId
+        ? chargesOf(stay, hotel, call)
+        : null,
+    ),
+  summaryOfChargesUnauth: (
+    _: unknown,
+    { lastName, ...address }: OrderAddress & { lastName: string },
+    call: CallContext,
+  ) =>
+    ofStay(call, address, (stay, hotel) =>
+      typedNames(stay).some((name) => isSameName(name, lastName))
+        ? chargesOf(stay, hotel, call)
+        : null,
+    ),
+  cancellationPolicy: (
+    _: unknown,
+    { productId, ...address }: OrderAddress & { productId?: string | null },
+    call: CallContext,
+  ) =>
+    ofStay(call, address, ({ order, rank }, hotel) => {
+      if (!mayEver('cancel', rank)) return null
+      const room = order.rooms.find(
+        (one) =>
+          one.confirmationNumber === address.confirmationNumber || one.productId === productId,
+      )
+      const policies = policiesView(cartOfOrder(order, hotel), call)
+      return policies.find(({ itemId }) => itemId === room?.itemId)?.policy ?? null
+    }),
   customerReservations: (_: unknown, asked: StaysAsked, call: CallContext) =>
     customerReservations(call, asked),
   currentReservationDetails: (_: unknown, asked: NextStaysAsked, call: CallContext) =>
@@ -117,6 +156,11 @@ async function wholeView(
   call: BookingCall,
 ): Promise<ReturnType<typeof orderView>> {
   return orderView(order, hotel, call, { moves: await refundsOf(order, call), rank })
+}
+
+/** What the rooms of an order cost that are booked still; without amounts for the guest of a room. */
+function chargesOf({ order, rank }: RankedOrder, hotel: SeedHotel, call: BookingCall) {
+  return chargesView(cartOfOrder({ ...order, hidesAmounts: rank === 'roomGuest' }, hotel), call)
 }
 
 /** For the pages of a stay, which also open for who has found it. */

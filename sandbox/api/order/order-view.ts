@@ -16,6 +16,7 @@ import { pricingView } from '../rates/pricing-view'
 import { productView } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
 import { cancellationView } from './cancel-view'
+import type { RankedOrder } from './find-order'
 import { insuranceView } from './insurance-view'
 import { cartOfOrder, wholeCartOfOrder } from './order-cart'
 import { joiningView } from './order-joining'
@@ -60,7 +61,7 @@ export function orderView(
   const points = roomsWithPlans(cart).reduce((sum, room) => sum + (room.points ?? 0), 0)
   const isProven = rank === 'proven'
   const acting = { rank, today: todayAt(hotel, call.now), now: call.now }
-  const names = isProven ? guestNames(order, call) : typedNames(order, rank)
+  const names = isProven ? guestNames(order, call) : typedNames({ order, rank })
   return {
     handle: order.handle,
     confirmationNumber: first.confirmationNumber,
@@ -148,7 +149,7 @@ function paymentView(
 }
 
 /** Of people, what the visitor has typed to find the stay. */
-function typedNames(order: StoredOrder, rank: Rank): string[] {
+export function typedNames({ order, rank }: RankedOrder): string[] {
   if (rank !== 'roomGuest') return [order.guest.familyName]
   const names = order.rooms.map((room) => guestOfRoom(order, room)?.familyName ?? '')
   return [...new Set(names.filter((name) => name !== ''))]

@@ -1,3 +1,8 @@
+import {
+  cancellationPolicyQuery,
+  summaryOfChargesAuthQuery,
+  summaryOfChargesUnauthQuery,
+} from '../../../src/features/booking/host-queries.operations'
 import { addDays } from '../../../src/rules/stay/days'
 import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
 import { orderAttempts, orders } from '../../database/booking/order-schema'
@@ -35,10 +40,12 @@ const STAY = `query Stay($stay: ID) {
   }
 }`
 
+const HOSTS = [summaryOfChargesAuthQuery, summaryOfChargesUnauthQuery, cancellationPolicyQuery]
+
 const ledger = createLedger()
 const api = testApi({
   hotels,
-  operations: [...orderOperations, STAY],
+  operations: [...orderOperations, STAY, ...HOSTS.map(({ text }) => text)],
   empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
   ledger,
 })
@@ -186,4 +193,54 @@ test('the guest of a room cancels nothing, takes nothing back, and shares and li
     { cookie },
   )
   expect(await signedIn.json()).toMatchObject({ isReservationLinked: false })
+})
+
+test('the charges of a number are for who has found it and says the name again, and for its member', async () => {
+  const { all, numbers, rooms } = await booked()
+  const [confirmationNumber, second] = numbers
+  const unauth = async (cookie: string, number: string, lastName: string) =>
+    (
+      await query(
+        summaryOfChargesUnauthQuery.text,
+        { confirmationNumber: number, lastName },
+        cookie,
+      )
+    ).data
+  const stranger = await api.server.become('anon')
+  expect(await unauth(stranger, confirmationNumber, 'Lindqvist')).toBeNull()
+  const { cookie } = await lookUp(confirmationNumber, { lastName: 'Lindqvist' })
+  expect(await unauth(cookie, second, 'LINDQVIST')).toMatchObject({ total: all.charges.total })
+  expect(await unauth(cookie, confirmationNumber, 'Mensah')).toBeNull()
+  const kofi = await lookUp(second, KOFI)
+  expect(await unauth(kofi.cookie, second, 'Mensah')).toMatchObject({
+    ...{ hidden: true, total: null, rooms: [{ itemId: rooms[1], subtotal: null }] },
+  })
+
+  const asked = { confirmationNumber, customerId: 'C1003' }
+  const member = await api.server.become('member-p')
+  expect((await query(summaryOfChargesAuthQuery.text, asked, member)).data).toBeNull()
+  await api.database.db.update(orders).set({ customerId: 'C1003' })
+  expect((await query(summaryOfChargesAuthQuery.text, asked, member)).data).toMatchObject({
+    total: all.charges.total,
+  })
+  expect(
+    (await query(summaryOfChargesAuthQuery.text, { ...asked, customerId: 'C1001' }, member)).data,
+  ).toBeNull()
+  expect((await query(summaryOfChargesAuthQuery.text, asked, cookie)).data).toBeNull()
+})
+
+test('the terms of a room are for who may cancel it', async () => {
+  const { all, numbers } = await booked()
+  const [confirmationNumber, second] = numbers
+  const { cookie } = await lookUp(confirmationNumber, { lastName: 'Lindqvist' })
+  const policy = async (by: string, asked: object) =>
+    (await query(cancellationPolicyQuery.text, asked, by)).data
+  expect(await policy(cookie, { confirmationNumber: second })).toMatchObject({
+    refundability: expect.stringMatching(/^[A-Z_]+$/),
+  })
+  const stranger = await api.server.become('anon')
+  expect(await policy(stranger, { confirmationNumber })).toBeNull()
+  const kofi = await lookUp(second, KOFI)
+  expect(await policy(kofi.cookie, { confirmationNumber: second })).toBeNull()
+  expect(all.policies).toHaveLength(2)
 })

@@ -519,6 +519,31 @@ export type PolicyFieldsFragment = {
   } | null
 }
 
+export type CancellationPolicyQueryVariables = Exact<{
+  productId?: string | null | undefined
+  confirmationNumber?: string | null | undefined
+}>
+
+export type CancellationPolicyQuery = {
+  cancellationPolicy: {
+    text: string | null
+    refundability: Refundability
+    deadline: string | null
+    timeZone: string | null
+    penalty: {
+      kind: PenaltyKind
+      value: number | null
+      amount: { amount: number; decimalPoint: number; currency: string } | null
+    } | null
+    noShow: { amount: number; decimalPoint: number; currency: string } | null
+    statutoryWindow: {
+      hoursAfterBooking: number
+      hoursBeforeCheckIn: number
+      applies: boolean
+    } | null
+  } | null
+}
+
 export type CancellationPolicyByCartQueryVariables = Exact<{
   cartId: string
 }>
@@ -2996,12 +3021,122 @@ export type SuggestedPlacesQuery = {
   }>
 }
 
+export type SummaryOfChargesAuthQueryVariables = Exact<{
+  confirmationNumber?: string | null | undefined
+  customerId: string
+}>
+
+export type SummaryOfChargesAuthQuery = {
+  summaryOfChargesAuth: {
+    pointsTotal: number | null
+    pointsEarned: number | null
+    hidden: boolean
+    rooms: Array<{
+      itemId: string
+      roomIndex: number
+      name: string
+      rate: string
+      nights: Array<{
+        date: string
+        points: number | null
+        price: { amount: number; decimalPoint: number; currency: string } | null
+      }>
+      subtotal: { amount: number; decimalPoint: number; currency: string } | null
+    }>
+    fees: Array<{
+      code: string | null
+      name: string
+      purpose: string | null
+      basis: FeeBasis | null
+      taxIncluded: boolean | null
+      amount: { amount: number; decimalPoint: number; currency: string } | null
+    }>
+    taxes: Array<{
+      code: string
+      name: string
+      purpose: string | null
+      includedInRate: boolean
+      payAt: PayAt
+      amount: { amount: number; decimalPoint: number; currency: string }
+    }>
+    extras: Array<{
+      code: string
+      name: string
+      amount: { amount: number; decimalPoint: number; currency: string }
+    }>
+    discounts: Array<{
+      code: string
+      name: string
+      amount: { amount: number; decimalPoint: number; currency: string }
+    }>
+    total: { amount: number; decimalPoint: number; currency: string } | null
+    dueNow: { amount: number; decimalPoint: number; currency: string } | null
+    dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
+    deposit: { type: DepositType } | null
+  } | null
+}
+
 export type SummaryOfChargesCartQueryVariables = Exact<{
   cartId: string
 }>
 
 export type SummaryOfChargesCartQuery = {
   charges: {
+    pointsTotal: number | null
+    pointsEarned: number | null
+    hidden: boolean
+    rooms: Array<{
+      itemId: string
+      roomIndex: number
+      name: string
+      rate: string
+      nights: Array<{
+        date: string
+        points: number | null
+        price: { amount: number; decimalPoint: number; currency: string } | null
+      }>
+      subtotal: { amount: number; decimalPoint: number; currency: string } | null
+    }>
+    fees: Array<{
+      code: string | null
+      name: string
+      purpose: string | null
+      basis: FeeBasis | null
+      taxIncluded: boolean | null
+      amount: { amount: number; decimalPoint: number; currency: string } | null
+    }>
+    taxes: Array<{
+      code: string
+      name: string
+      purpose: string | null
+      includedInRate: boolean
+      payAt: PayAt
+      amount: { amount: number; decimalPoint: number; currency: string }
+    }>
+    extras: Array<{
+      code: string
+      name: string
+      amount: { amount: number; decimalPoint: number; currency: string }
+    }>
+    discounts: Array<{
+      code: string
+      name: string
+      amount: { amount: number; decimalPoint: number; currency: string }
+    }>
+    total: { amount: number; decimalPoint: number; currency: string } | null
+    dueNow: { amount: number; decimalPoint: number; currency: string } | null
+    dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
+    deposit: { type: DepositType } | null
+  } | null
+}
+
+export type SummaryOfChargesUnauthQueryVariables = Exact<{
+  confirmationNumber: string
+  lastName: string
+}>
+
+export type SummaryOfChargesUnauthQuery = {
+  summaryOfChargesUnauth: {
     pointsTotal: number | null
     pointsEarned: number | null
     hidden: boolean
@@ -3188,6 +3323,11 @@ export interface Operations {
     variables: BookUpdateSavedPropertiesMutationVariables
   }
   CancelNow: { type: 'query'; result: CancelNowQuery; variables: CancelNowQueryVariables }
+  CancellationPolicy: {
+    type: 'query'
+    result: CancellationPolicyQuery
+    variables: CancellationPolicyQueryVariables
+  }
   CancellationPolicyByCart: {
     type: 'query'
     result: CancellationPolicyByCartQuery
@@ -3408,10 +3548,20 @@ export interface Operations {
     result: SuggestedPlacesQuery
     variables: SuggestedPlacesQueryVariables
   }
+  SummaryOfChargesAuth: {
+    type: 'query'
+    result: SummaryOfChargesAuthQuery
+    variables: SummaryOfChargesAuthQueryVariables
+  }
   SummaryOfChargesCart: {
     type: 'query'
     result: SummaryOfChargesCartQuery
     variables: SummaryOfChargesCartQueryVariables
+  }
+  SummaryOfChargesUnauth: {
+    type: 'query'
+    result: SummaryOfChargesUnauthQuery
+    variables: SummaryOfChargesUnauthQueryVariables
   }
   TitleLookup: { type: 'query'; result: TitleLookupQuery; variables: TitleLookupQueryVariables }
   TravelAgentRates: {
