@@ -15,8 +15,9 @@ import { site } from '../../site'
 
 /** How many orders a session keeps: one for each of a few tabs. */
 const MOST_FOUND = 5
-/** Stands between the handle of an order and the only room of it that was found. */
-const OF_ROOM = ':'
+/** Stands between the handle of an order and how it was found: by an agency's number, or the only room of it. */
+const BY = ':'
+const AGENCY = 'agency'
 
 /** The page of a stay by its status (A.5). */
 export const STAY_PAGES = {
@@ -27,14 +28,15 @@ export const STAY_PAGES = {
 
 /**
  * The session values after its visitor has found or booked an order: it stands before those that were found
- * earlier. `itemId`: only that room of it was found, by the name of its own guest.
+ * earlier. `by`: how it was found, if not by the name of who has booked it: `agency`, or the id of the only room
+ * that was found, by the name of its own guest.
  */
 export function foundValues(
   values: SessionValues,
   { handle, hotelId }: Pick<StoredOrder, 'handle' | 'hotelId'>,
-  itemId: string | null = null,
+  by: string | null = null,
 ): SessionValues {
-  const entry = itemId === null ? handle : `${handle}${OF_ROOM}${itemId}`
+  const entry = by === null ? handle : `${handle}${BY}${by}`
   const others = entriesOf(values).filter((one) => one !== entry)
   const found = [entry, ...others].slice(0, MOST_FOUND)
   return { propertyId: hotelId, foundReservation: found.join(',') }
@@ -48,7 +50,7 @@ export async function foundOrders(
   const found: StoredOrder[] = []
   for (const entry of entriesOf(values)) {
     const [number = '', checkIn] = entry.split(' ')
-    const [handle = ''] = entry.split(OF_ROOM)
+    const [handle = ''] = entry.split(BY)
     // A session from before the handles names a stay by number and arrival.
     const order = checkIn
       ? await findOrderOfNumber(db, number, checkIn)
@@ -59,13 +61,13 @@ export async function foundOrders(
 }
 
 /**
- * What the session has found or booked of this order: all of it, or the rooms of these ids, each by the name of
- * its own guest. Null: nothing.
+ * What the session has found or booked of this order: all of it, all of it by the number of its agency, or the
+ * rooms of these ids, each by the name of its own guest. Null: nothing.
  */
 export function foundOf(
   values: SessionValues,
   { handle, rooms }: StoredOrder,
-): 'order' | readonly string[] | null {
+): 'order' | typeof AGENCY | readonly string[] | null {
   const entries = entriesOf(values)
   const isWhole =
     entries.includes(handle) ||
@@ -73,8 +75,9 @@ export function foundOf(
       entries.includes(`${confirmationNumber} ${checkIn}`),
     )
   if (isWhole) return 'order'
-  const start = handle + OF_ROOM
+  const start = handle + BY
   const itemIds = entries.flatMap((one) => (one.startsWith(start) ? one.slice(start.length) : []))
+  if (itemIds.includes(AGENCY)) return AGENCY
   return itemIds.length > 0 ? itemIds : null
 }
 

@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
+  agencyNumber,
+  agentPart,
+  isAgencyNumber,
+} from '../../../src/features/checkout/agent/agent.rules'
+import { fieldName } from '../../../src/features/checkout/details.rules'
+import {
   cleanConfirmationNumber,
   isConfirmationNumber,
 } from '../../../src/features/reservation-lookup/confirmation-number.rules'
@@ -30,8 +36,8 @@ import { type AccountOptions, LONGEST_NAME } from '../sign-in/sign-in-routes'
 import { foundValues, isSameName, STAY_PAGES } from './found-stay'
 
 /**
- * Finds a reservation by number and name (W47): of who has booked it, or of the guest of the room with that
- * number, who finds that room alone. A wrong number and a wrong name have the same answer.
+ * Finds a reservation by number and name (W47): of who has booked it, or the number of its agency, or the name of
+ * the guest of the room with that number, who finds that room alone. A wrong number and a wrong name have the same answer.
  * The reservation is stored in the session, so that no address contains more of it than its handle.
  */
 export async function lookupRoutes(fastify: FastifyInstance, { database, limits }: AccountOptions) {
@@ -73,6 +79,8 @@ export async function lookupRoutes(fastify: FastifyInstance, { database, limits 
   })
 }
 
+const AGENT_NUMBER = fieldName(agentPart, 'number')
+
 interface Asked {
   confirmationNumber: string
   lastName: string
@@ -107,8 +115,8 @@ function readBody(body: unknown): Asked | BadBody {
 interface FoundStay {
   order: StoredOrder
   room: OrderRoom
-  /** By the name of the room's own guest: nothing else of the order was found. */
-  isOfRoom: boolean
+  /** How, if not by the name of who has booked it: see `foundValues`. */
+  by: string | null
 }
 
 /** Empty fields are left out of the search. */
@@ -120,9 +128,17 @@ function stayOf(order: StoredOrder, asked: Asked): FoundStay | null {
   const isBooker =
     isNamed(guest, asked) && (!email || guest.email.toLowerCase() === email.toLowerCase())
   const ofRoom = guestOfRoom(order, room)
-  // Nobody has asked other guests for an address.
-  const isOfRoom = !isBooker && !email && ofRoom !== null && isNamed(ofRoom, asked)
-  return isBooker || isOfRoom ? { order, room, isOfRoom } : null
+  if (isBooker) return { order, room, by: null }
+  // Nobody has asked for other names and addresses.
+  if (!email && !asked.firstName && isOfAgency(order, asked)) return { order, room, by: 'agency' }
+  const isOfRoom = !email && ofRoom !== null && isNamed(ofRoom, asked)
+  return isOfRoom ? { order, room, by: room.itemId } : null
+}
+
+/** Agents type the number that they have booked with in place of a name. */
+function isOfAgency({ details }: StoredOrder, { lastName }: Asked): boolean {
+  const typed = agencyNumber(lastName)
+  return isAgencyNumber(typed) && typed === agencyNumber(details[AGENT_NUMBER])
 }
 
 function isNamed(
@@ -162,9 +178,9 @@ async function keepFound(
   request: FastifyRequest,
   reply: FastifyReply,
   session: RequestSession | null,
-  { order, room, isOfRoom }: FoundStay,
+  { order, by }: FoundStay,
 ) {
-  const found = foundValues(session?.values ?? {}, order, isOfRoom ? room.itemId : null)
+  const found = foundValues(session?.values ?? {}, order, by)
   if (session?.kind === 'authenticated' && session.sessionId) {
     return storeValues(database, session.sessionId, found)
   }

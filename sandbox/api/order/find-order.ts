@@ -86,8 +86,14 @@ export function asSeen(order: StoredOrder, call: Asking): RankedOrder | null {
   const found = foundOf(call.session?.values ?? {}, order)
   if (found === null) return null
   if (found === 'order') return { order, rank: 'found' }
+  if (found === 'agency') return { order: withoutName(order), rank: 'found' }
   const ofRooms = onlyRooms(order, found)
   return ofRooms && { order: ofRooms, rank: 'roomGuest' }
+}
+
+/** An order as if nobody had said who has booked it: an agency's number was typed in place of the name. */
+function withoutName(order: StoredOrder): StoredOrder {
+  return { ...order, guest: { ...order.guest, familyName: '' } }
 }
 
 /** An order as if it had these rooms only; null if it has none of them. */

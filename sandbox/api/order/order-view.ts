@@ -150,8 +150,10 @@ function paymentView(
 
 /** Of people, what the visitor has typed to find the stay. */
 export function typedNames({ order, rank }: RankedOrder): string[] {
-  if (rank !== 'roomGuest') return [order.guest.familyName]
-  const names = order.rooms.map((room) => guestOfRoom(order, room)?.familyName ?? '')
+  const names =
+    rank === 'roomGuest'
+      ? order.rooms.map((room) => guestOfRoom(order, room)?.familyName ?? '')
+      : [order.guest.familyName]
   return [...new Set(names.filter((name) => name !== ''))]
 }
 

@@ -83,6 +83,7 @@ async function booked() {
     [`${name}.familyName`]: 'Mensah',
     [`requests.${items[0].id}.comment`]: 'A surprise for Kofi',
     'requests.all.arrival': '17:00',
+    'agent.number': '1234 5675',
   })
   const ready = await prepare(one)
   const answer = await order(ready, { token: await cardToken(ready, '4111111111111111') })
@@ -243,4 +244,20 @@ test('the terms of a room are for who may cancel it', async () => {
   const kofi = await lookUp(second, KOFI)
   expect(await policy(kofi.cookie, { confirmationNumber: second })).toBeNull()
   expect(all.policies).toHaveLength(2)
+})
+
+test('an agent finds all of the stay by the number of the agency, and learns no name', async () => {
+  const { all, numbers } = await booked()
+  const [confirmationNumber] = numbers
+  expect((await lookUp(confirmationNumber, { lastName: '12345676' })).status).toBe(404)
+  const named = { lastName: '12345675', firstName: 'Maria' }
+  expect((await lookUp(confirmationNumber, named)).status).toBe(404)
+  const { cookie } = await lookUp(confirmationNumber, { lastName: '1234-5675' })
+  const stay = await stayOf(cookie)
+  expect(stay).toMatchObject({ stay: { rooms: 2, guests: [] }, charges: all.charges })
+  expect(JSON.stringify(stay)).not.toMatch(/Lindqvist|Mensah|Maria|12345675/)
+  expect((await query(cancelNow, { rooms: [] }, cookie)).data.rooms).toHaveLength(2)
+  // A name that is typed later is known.
+  const both = await lookUp(confirmationNumber, { lastName: 'Lindqvist' }, cookie)
+  expect((await stayOf(both.cookie)).stay.guests).toEqual([{ name: 'Lindqvist' }])
 })
