@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { SESSION_IDLE_MS } from '../../src/rules/codes/timers'
 import type { Database } from './database'
+import { readTogether } from './read-together'
 import { customers, type SessionKind, type SessionValues, sessions } from './schema'
 
 /** The lifetime of a session's cookie; the session itself expires earlier without use. */
@@ -49,8 +50,13 @@ export async function createSession(
 
 /** Null if there is no such session, or it was not used for 30 minutes (E2-13). */
 export async function findSession({ db }: Db, id: string): Promise<Session | null> {
-  const [row] = await db
+  return sessionOfHash(db, hashOf(id))
+}
+
+const sessionOfHash = readTogether(async (db: Database['db'], hashes: readonly string[]) => {
+  const rows = await db
     .select({
+      idHash: sessions.idHash,
       kind: sessions.kind,
       values: sessions.data,
       expiresAt: sessions.expiresAt,
@@ -61,17 +67,20 @@ export async function findSession({ db }: Db, id: string): Promise<Session | nul
     })
     .from(sessions)
     .leftJoin(customers, eq(customers.id, sessions.customerId))
-    .where(and(eq(sessions.idHash, hashOf(id)), gt(sessions.expiresAt, new Date())))
-  if (!row) return null
-  const { kind, values, expiresAt, ...customer } = row
+    .where(and(inArray(sessions.idHash, [...hashes]), gt(sessions.expiresAt, new Date())))
   const end = idleEnd()
-  if (end.getTime() - expiresAt.getTime() > NOTED_EVERY_MS)
-    await db
-      .update(sessions)
-      .set({ expiresAt: end })
-      .where(eq(sessions.idHash, hashOf(id)))
-  return { kind, values, customer: customer.id === null ? null : (customer as never) }
-}
+  const isUnnoted = ({ expiresAt }: { expiresAt: Date }) =>
+    end.getTime() - expiresAt.getTime() > NOTED_EVERY_MS
+  const unnoted = rows.filter(isUnnoted).map(({ idHash }) => idHash)
+  if (unnoted.length > 0)
+    await db.update(sessions).set({ expiresAt: end }).where(inArray(sessions.idHash, unnoted))
+  return new Map(
+    rows.map(({ idHash, kind, values, expiresAt: _, ...customer }): [string, Session] => [
+      idHash,
+      { kind, values, customer: customer.id === null ? null : (customer as never) },
+    ]),
+  )
+})
 
 /** Lets a session live until then, whether it is used or not. */
 export async function extendSession({ db }: Db, id: string, expiresAt: Date): Promise<void> {

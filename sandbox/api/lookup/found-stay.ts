@@ -47,17 +47,15 @@ export async function foundOrders(
   db: Pick<Drizzle, 'select'>,
   values: SessionValues,
 ): Promise<StoredOrder[]> {
-  const found: StoredOrder[] = []
-  for (const entry of entriesOf(values)) {
-    const [number = '', checkIn] = entry.split(' ')
-    const [handle = ''] = entry.split(BY)
-    // A session from before the handles names a stay by number and arrival.
-    const order = checkIn
-      ? await findOrderOfNumber(db, number, checkIn)
-      : await findOrderByHandle(db, handle)
-    if (order) found.push(order)
-  }
-  return found
+  const found = await Promise.all(
+    entriesOf(values).map((entry) => {
+      const [number = '', checkIn] = entry.split(' ')
+      const [handle = ''] = entry.split(BY)
+      // A session from before the handles names a stay by number and arrival.
+      return checkIn ? findOrderOfNumber(db, number, checkIn) : findOrderByHandle(db, handle)
+    }),
+  )
+  return found.filter((order) => order !== null)
 }
 
 /**

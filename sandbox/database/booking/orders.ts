@@ -1,8 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { desc, eq, or, type SQL } from 'drizzle-orm'
+import { desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import { afterEvent } from '../../../src/rules/order/order-states'
 import type { Database, Drizzle } from '../database'
 import { type Message, sendMessage } from '../members/messages'
+import { readTogether } from '../read-together'
 import { carts } from './booking-schema'
 import { type Cart, findCart, lockCart } from './carts'
 import { bookHeld } from './claims'
@@ -44,9 +45,12 @@ export async function findOrderById(db: Reading, id: string): Promise<StoredOrde
 }
 
 /** The order of this handle, whoever asks: it opens nothing by itself. */
-export async function findOrderByHandle(db: Reading, handle: string): Promise<StoredOrder | null> {
-  return findOrder(db, eq(orders.handle, handle))
-}
+export const findOrderByHandle = readTogether(
+  async (db: Reading, handles: readonly string[]): Promise<ReadonlyMap<string, StoredOrder>> => {
+    const found = await findOrders(db, inArray(orders.handle, [...handles]), handles.length)
+    return new Map(found.map((order) => [order.handle, order]))
+  },
+)
 
 /** The orders with a room of this number, by arrival, whoever asks; each is of another hotel. */
 export async function findOrdersOfNumber(db: Reading, number: string): Promise<StoredOrder[]> {
@@ -98,22 +102,34 @@ function ownedBy({ ownerKey, customerId }: OrderReader): SQL | undefined {
 }
 
 async function findOrder(db: Reading, condition: SQL): Promise<StoredOrder | null> {
-  const [row] = await db
+  const [order = null] = await findOrders(db, condition, 1)
+  return order
+}
+
+/** So many of them at most, the last one first. */
+async function findOrders(db: Reading, condition: SQL, most: number): Promise<StoredOrder[]> {
+  const rows = await db
     .select()
     .from(orders)
     .where(condition)
     .orderBy(desc(orders.bookedAt))
-    .limit(1)
-  if (!row) return null
-  const [first, ...others] = await db
+    .limit(most)
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const items = await db
     .select()
     .from(orderItems)
-    .where(eq(orderItems.orderId, row.id))
+    .where(inArray(orderItems.orderId, ids))
     .orderBy(orderItems.roomIndex)
-  if (!first) throw new Error(`Order ${row.id} has no room: they are written together.`)
-  const paid = await db.select().from(payments).where(eq(payments.orderId, row.id))
-  const [policy = null] = await db.select().from(policies).where(eq(policies.orderId, row.id))
-  return { ...row, rooms: [first, ...others], payments: paid, policy }
+  const paid = await db.select().from(payments).where(inArray(payments.orderId, ids))
+  const insured = await db.select().from(policies).where(inArray(policies.orderId, ids))
+  return rows.map((row) => {
+    const isOfOrder = ({ orderId }: { orderId: string }) => orderId === row.id
+    const [first, ...others] = items.filter(isOfOrder)
+    if (!first) throw new Error(`Order ${row.id} has no room: they are written together.`)
+    const policy = insured.find(isOfOrder) ?? null
+    return { ...row, rooms: [first, ...others], payments: paid.filter(isOfOrder), policy }
+  })
 }
 
 /** What the provider has approved; null where no card is needed. */

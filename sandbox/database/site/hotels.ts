@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import type { SeedHotel } from '../../seed/seed-types'
 import type { Database } from '../database'
+import { readTogether } from '../read-together'
 import { hotels, seedState } from '../schema'
 
 /** The hotel with this code, in any letter case; null for an unknown code. */
@@ -8,9 +9,16 @@ export async function findHotel(
   { db }: Pick<Database, 'db'>,
   id: string,
 ): Promise<SeedHotel | null> {
-  const [row] = await db.select().from(hotels).where(eq(hotels.id, id.toUpperCase()))
-  return row?.details ?? null
+  return hotelOfCode(db, id.toUpperCase())
 }
+
+const hotelOfCode = readTogether(async (db: Database['db'], codes: readonly string[]) => {
+  const rows = await db
+    .select()
+    .from(hotels)
+    .where(inArray(hotels.id, [...codes]))
+  return new Map(rows.map(({ id, details }) => [id, details]))
+})
 
 /** Every hotel, in the order of the seed. */
 export async function listHotels({ db }: Pick<Database, 'db'>): Promise<SeedHotel[]> {
