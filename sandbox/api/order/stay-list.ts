@@ -72,8 +72,10 @@ export async function currentStays(
   { maxStays, daysAhead, elsewhere, stay }: NextStaysAsked,
 ) {
   const { db } = call.database
-  const hotels = await knownHotels(call.database)
-  const shown = elsewhere ? await findStay(call, { stay }) : null
+  const [hotels, shown] = await Promise.all([
+    knownHotels(call.database),
+    elsewhere ? findStay(call, { stay }) : null,
+  ])
   const reader = {
     customerId: signedInCustomer(call),
     ownerKey: call.owner.key,
