@@ -1,6 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { findOrderByHandle } from './booking/orders'
+import type { Database } from './database'
 import { readTogether } from './read-together'
 import { createSession, findSession, storeValues } from './sessions'
+import { findHotel } from './site/hotels'
 import { openTestDatabase } from './testing/test-database'
 
 const db = {}
@@ -73,15 +76,32 @@ test('a statement that fails fails for all that asked, and for nobody afterwards
   expect(await find(db, 'a')).toBe(1)
 })
 
-test('visitors who come at the same time have their own sessions', async () => {
-  const database = await openTestDatabase()
-  const visitor = async (name: string) => {
-    const id = await createSession(database, { kind: 'anonymous', customerId: null })
-    await storeValues(database, id, { name })
-    return id
-  }
-  const ids = [await visitor('Maria'), 'unknown', await visitor('Jan')]
-  const found = await Promise.all(ids.map((id) => findSession(database, id)))
-  expect(found.map((session) => session?.values.name)).toEqual(['Maria', undefined, 'Jan'])
-  await database.close()
+describe('of a database', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  })
+  afterAll(() => database.close())
+
+  test('visitors who come at the same time have their own sessions', async () => {
+    const visitor = async (name: string) => {
+      const id = await createSession(database, { kind: 'anonymous', customerId: null })
+      await storeValues(database, id, { name })
+      return id
+    }
+    const ids = [await visitor('Maria'), 'unknown', await visitor('Jan')]
+    const found = await Promise.all(ids.map((id) => findSession(database, id)))
+    expect(found.map((session) => session?.values.name)).toEqual(['Maria', undefined, 'Jan'])
+  })
+
+  test.each([
+    ['session', () => findSession(database, 'unknown')],
+    ['order', () => findOrderByHandle(database.db, 'unknown')],
+    ['hotel', () => findHotel(database, 'NONE')],
+  ])('the calls of a page read its %s once', async (_, find) => {
+    const statements = jest.spyOn(database.db, 'select')
+    await Promise.all([find(), find(), find()])
+    expect(statements).toHaveBeenCalledTimes(1)
+    statements.mockRestore()
+  })
 })
