@@ -1,5 +1,5 @@
 import { createLedger } from '../../payment/ledger'
-import { hotels } from '../../seed/hotels'
+import { allHotels } from '../../seed/hotels'
 import { searchProducts } from '../testing/booking-operations'
 import { testApi } from '../testing/test-api'
 import { bookingTest, type Product } from './testing/booking-test'
@@ -14,40 +14,41 @@ const WINDOWS = `query StatutoryWindows {
 }`
 const HOUR = 3_600_000
 
-/** The hotels of the tests, moved to where the law gives the right. */
-const californian = hotels.map((hotel) => ({
-  ...hotel,
-  address: {
-    ...hotel.address,
-    state: { code: 'CA', name: hotel.address.city },
-    country: { ...hotel.address.country, code: 'US' },
-  },
-}))
+/** The hotel in California. */
+const hotels = allHotels.filter(({ id }) => id === 'SFOAA')
 const ledger = createLedger()
 const api = testApi({
-  hotels: californian,
+  hotels,
   operations: [...orderOperations, WINDOWS],
   ledger,
 })
-const { choose, prepare, order, cardToken, post, query, stay } = bookingTest(api, ledger)
+const { choose, prepare, order, cardToken, post, query } = bookingTest(api, ledger)
 
 const dayIn = (days: number) => new Date(Date.now() + days * 24 * HOUR).toISOString().slice(0, 10)
 
-test('the right to cancel an order ends a day after its booking, wherever its terms are told', async () => {
-  const search = { ...stay, checkIn: dayIn(30), checkOut: dayIn(32) }
+const search = {
+  ...{ propertyId: 'SFOAA', checkIn: dayIn(30), checkOut: dayIn(32), adultsPerRoom: [2] },
+}
+
+/** A stay in California that was booked now. */
+async function booked(isWanted: (product: Product) => boolean) {
   const { data } = await query(searchProducts, { search })
   const product = (data.products as Product[]).find(
-    ({ rate, rateDetails: { guarantee } }) =>
-      rate.audience === 'STANDARD' && rate.isGuestViewable && guarantee.type === 'CARD',
+    (one) => one.rate.audience === 'STANDARD' && one.rate.isGuestViewable && isWanted(one),
   )
   const chosen = await choose(search, product?.id ?? '')
   expect((await post(chosen, 'hold')).status.code).toBe('SUCCESS')
   const one = await prepare(chosen)
   const made = await order(one, { token: await cardToken(one, '4111111111111111') })
   expect(made.status.code).toBe('SUCCESS')
+  return one
+}
+
+test('the right to cancel an order ends a day after its booking, wherever its terms are told', async () => {
+  const { cookie } = await booked(({ rateDetails: { guarantee } }) => guarantee.type === 'CARD')
   const appliesAfter = async (hours: number) => {
     const headers = { 'x-foyer-clock': String(hours * HOUR) }
-    const { data } = await query(WINDOWS, {}, one.cookie, headers)
+    const { data } = await query(WINDOWS, {}, cookie, headers)
     const found = JSON.stringify(data).match(/"applies":(true|false)/g) ?? []
     return [...new Set(found), found.length]
   }

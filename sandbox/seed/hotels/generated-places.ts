@@ -55,6 +55,7 @@ const ofTokyo = quarter(regions.tokyo)
 const ofLisbon = quarter(regions.lisbon)
 const ofMilan = quarter(regions.milan)
 const ofSydney = quarter(regions.sydney)
+const ofSanFrancisco = quarter(regions.sanFrancisco)
 
 /** A proper name in Latin letters is the same in English and in German. */
 const same = (name: string, japanese: string, chinese: string, arabic: string): Names => [
@@ -246,6 +247,13 @@ const elsewhere = [
   ofSydney(same('Parramatta', 'パラマタ', '帕拉马塔', 'باراماتا'), [-33.815, 151.0011], '2150', {
     street: untranslated('108 Millstone Street'),
   }),
+  // The one hotel where the law gives a day to cancel (rates/statutory-window of the API).
+  ofSanFrancisco(
+    same('North Beach', 'ノースビーチ', '北滩', 'نورث بيتش'),
+    [37.8014, -122.4103],
+    '94133',
+    { street: untranslated('418 Lanternfish Alley') },
+  ),
 ]
 
 /** Every place, in the order of the hotels. New places go to the end of their region. */

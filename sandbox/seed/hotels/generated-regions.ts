@@ -130,4 +130,32 @@ export const regions = {
     points: 18_000,
     scenes: ['harbour', 'beach'],
   },
+  sanFrancisco: {
+    code: 'SFO',
+    city: localized(
+      'San Francisco',
+      'San Francisco',
+      'サンフランシスコ',
+      '旧金山',
+      'سان فرانسيسكو',
+    ),
+    state: {
+      code: 'CA',
+      name: localized(
+        'California',
+        'Kalifornien',
+        'カリフォルニア州',
+        '加利福尼亚州',
+        'ولاية كاليفورنيا',
+      ),
+    },
+    country: countries.us,
+    currency: 'USD',
+    timeZone: 'America/Los_Angeles',
+    phone: '+141555501',
+    breakfast: 2100,
+    roomBase: 14_900,
+    points: 26_000,
+    scenes: ['harbour', 'facade-dusk'],
+  },
 } satisfies Record<string, Region>

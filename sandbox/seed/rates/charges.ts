@@ -13,6 +13,7 @@ import {
   japaneseConsumptionTax,
   newYorkTax,
   newYorkUnitFee,
+  sanFranciscoTax,
   serviceCharge,
   southAfricanLevy,
 } from './sales-taxes'
@@ -43,6 +44,7 @@ const ofRegions: Readonly<Record<string, { everywhere: SeedCharge[]; inCity?: Se
   LIS: { everywhere: [includedVat(6)], inCity: cityTaxes.lisbon },
   MIL: { everywhere: [includedVat(10)], inCity: cityTaxes.milanThreeStars },
   SYD: { everywhere: [australianGst] },
+  SFO: { everywhere: [sanFranciscoTax] },
 }
 
 /** Fees and taxes of a hotel; none for a hotel that is not in the seed. */

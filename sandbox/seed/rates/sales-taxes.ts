@@ -26,6 +26,13 @@ const names = {
     '销售税及客房占用税',
     'ضريبة المبيعات والإشغال',
   ),
+  occupancy: localized(
+    'Occupancy tax',
+    'Übernachtungssteuer',
+    '宿泊税',
+    '客房占用税',
+    'ضريبة الإشغال',
+  ),
   service: localized('Service charge', 'Bedienungszuschlag', 'サービス料', '服务费', 'رسم الخدمة'),
   levy: localized('Tourism levy', 'Tourismusabgabe', '観光振興税', '旅游发展税', 'رسم السياحة'),
 }
@@ -121,6 +128,20 @@ export const newYorkUnitFee: SeedCharge = {
     'تفرضه المدينة والولاية عن كل غرفة وكل ليلة.',
   ),
 }
+
+/** California has no sales tax on rooms. */
+export const sanFranciscoTax = added(
+  'TRANSIENT_OCCUPANCY_TAX',
+  14,
+  names.occupancy,
+  localized(
+    'The city’s tax on stays of less than 30 days, due on the room price and mandatory fees.',
+    'Steuer der Stadt auf Aufenthalte unter 30 Tagen, auf Zimmerpreis und Pflichtgebühren.',
+    '30日未満の滞在に市が課す税で、室料と必須料金に課されます。',
+    '市政府对30天以内的住宿征收，按房费及必付费用计算。',
+    'تفرضها المدينة على الإقامات التي تقل عن 30 يومًا، وتُحتسب على سعر الغرفة والرسوم الإلزامية.',
+  ),
+)
 
 export const southAfricanLevy: SeedCharge = {
   rule: percent('TOURISM_LEVY', 1),
