@@ -35,6 +35,15 @@ export const endedReservationTexts = {
   },
 }
 
+/** Over the offers on the page of a stay that was cancelled. */
+export const nextStayTitle = localized(
+  'For your next stay',
+  'Für Ihren nächsten Aufenthalt',
+  '次のご滞在に',
+  '为您的下次入住',
+  'لإقامتك القادمة',
+)
+
 /** The page that cancels rooms of a stay. */
 export const cancelReservationTexts = {
   title: localized(

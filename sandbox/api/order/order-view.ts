@@ -1,5 +1,5 @@
 import type { OrderPayment } from '../../../src/rules/order/order-states'
-import { mayEver, type Rank } from '../../../src/rules/order/room-actions'
+import { type Rank, roomProblem } from '../../../src/rules/order/room-actions'
 import { type OrderState, orderState, roomStatus } from '../../../src/rules/order/room-states'
 import { nightsBetween } from '../../../src/rules/stay/days'
 import type { MoneyMove } from '../../database/booking/money-moves'
@@ -102,8 +102,10 @@ export function orderView(
       ]
     }),
     charges,
-    // Nobody else than who pays for a room cancels it.
-    policies: mayEver('cancel', rank) ? policiesView(cart, call) : [],
+    // Of the rooms that this visitor can cancel: of a stay that has begun there are no terms to tell.
+    policies: policiesView(cart, call).filter(({ itemId }) =>
+      order.rooms.some((room) => room.itemId === itemId && !roomProblem('cancel', room, acting)),
+    ),
     ...stayRequests({ order, rank }, hotel, call),
     totalPricing,
     grandTotal: charges.total,

@@ -14,7 +14,7 @@ const cancelAllRoomsLabels = {
   seeCancellation: 'See what was cancelled',
   backToStay: 'Back to your stay',
   choose: 'Which rooms do you want to cancel?',
-  allRooms: 'All {count} rooms',
+  allRooms: 'All rooms ({count})',
   confirm: 'Cancel these {count} rooms?|one:Cancel this room?',
   confirmStay: 'Cancel this stay?',
   costs: 'What it comes to',

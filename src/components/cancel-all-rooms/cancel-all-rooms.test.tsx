@@ -142,7 +142,7 @@ describe('step 1', () => {
     show(fixtures.choose)
     const form = screen.getByRole('button', { name: 'Continue' }).closest('form')
     expect(form).toHaveAttribute('method', 'get')
-    await userEvent.click(screen.getByRole('checkbox', { name: 'All 2 rooms' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'All rooms (2)' }))
     expect(new FormData(form as HTMLFormElement).getAll('rooms')).toEqual(['room-0,room-3'])
   })
 

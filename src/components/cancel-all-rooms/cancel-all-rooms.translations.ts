@@ -15,7 +15,7 @@ export const translations: Translations<CancelAllRoomsProps['labels']> = withSha
     seeCancellation: 'Stornierung ansehen',
     backToStay: 'Zurück zum Aufenthalt',
     choose: 'Welche Zimmer möchten Sie stornieren?',
-    allRooms: 'Alle {count} Zimmer',
+    allRooms: 'Alle Zimmer ({count})',
     confirm: 'Diese {count} Zimmer stornieren?|one:Dieses Zimmer stornieren?',
     confirmStay: 'Diesen Aufenthalt stornieren?',
     costs: 'Was das bedeutet',

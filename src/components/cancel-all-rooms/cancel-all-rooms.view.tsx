@@ -7,6 +7,7 @@ import { SelectField } from '../../ui/form/select-field.view'
 import { busy } from '../../ui/form/submit-button.styles'
 import { groupTitle } from '../../ui/layout/section.styles'
 import { Section } from '../../ui/layout/section.view'
+import { FactsLine } from '../../ui/text/facts-line.view'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
 import { Message } from '../../ui/text/message.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
@@ -96,7 +97,7 @@ function Choose({ props, model }: ViewProps<'choose'>) {
             <span>
               <b>{room.name}</b>
               <small id={`${id}-${room.id}`}>
-                {[room.status, ...room.facts].filter(Boolean).join(' · ')}
+                <FactsLine facts={[room.status, ...room.facts].filter(Boolean)} />
               </small>
             </span>
           </label>
@@ -207,7 +208,9 @@ function Room({ props: { labels }, room }: { props: CancelAllRoomsProps; room: S
   return (
     <li className={roomStyle}>
       <b>{room.name}</b>
-      <span>{room.facts.join(' · ')}</span>
+      <span>
+        <FactsLine facts={room.facts} />
+      </span>
       {room.fee && <span>{`${labels.fee}: ${room.fee}`}</span>}
     </li>
   )

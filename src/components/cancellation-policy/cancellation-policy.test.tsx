@@ -99,9 +99,28 @@ it('tells the penalty after the computer has slept over the deadline', () => {
 
 it('tells the statutory right to cancel only where the server says that it applies', () => {
   show(fixtures.statutory)
-  expect(
-    screen.getByText('You can cancel free of charge within 24 hours of booking.'),
-  ).toBeVisible()
+  const [right, later] = screen.getAllByText(/cancel/i, { selector: 'p' })
+  expect(right).toHaveTextContent('You can cancel free of charge within 24 hours of booking.')
+  // What the rate says would contradict it.
+  expect(later).toHaveTextContent(/^After that, it is non-refundable/)
+  expect(document.body).not.toHaveTextContent(/Cancelling now costs|^Non-refundable/)
+})
+
+it('tells of a fee that a law takes away for a day when it begins', () => {
+  const answers = JSON.parse(JSON.stringify(fixtures.statutory.page?.answers)) as {
+    data: { policies: { policy: object }[] }
+  }[]
+  const penalty = {
+    kind: 'PERCENT',
+    value: 30,
+    amount: { amount: 4500, decimalPoint: 2, currency: 'USD' },
+  }
+  for (const { data } of answers)
+    for (const { policy } of data.policies)
+      Object.assign(policy, { refundability: 'PARTIAL', penalty })
+  show({ props: {}, page: { ...fixtures.statutory.page, answers } })
+  expect(screen.getByText('After that, cancelling costs $45.00.')).toBeVisible()
+  expect(screen.queryByText(/Cancelling now costs/)).toBeNull()
 })
 
 it('reports a policy that says too little, and refers to the hotel', () => {

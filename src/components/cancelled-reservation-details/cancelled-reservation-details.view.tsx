@@ -3,6 +3,7 @@ import { SpelledNumber } from '../../features/booking/order/spelled-number.view'
 import { button } from '../../ui/form/button.styles'
 import { groupTitle } from '../../ui/layout/section.styles'
 import { Section } from '../../ui/layout/section.view'
+import { FactsLine } from '../../ui/text/facts-line.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
 import type {
   CancelledReservationDetailsModel,
@@ -139,7 +140,9 @@ function Room({ props: { id, labels }, room }: RoomProps) {
         {isCancelled && <span className={state}>{labels.cancelled}</span>}{' '}
         <b>{isCancelled ? <s>{room.name}</s> : room.name}</b>
       </p>
-      <p className={facts}>{room.facts.join(' · ')}</p>
+      <p className={facts}>
+        <FactsLine facts={room.facts} />
+      </p>
       {room.number && (
         <p>
           {`${labels.cancellationNumber}: `}

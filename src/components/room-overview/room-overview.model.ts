@@ -109,8 +109,7 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
       name: product.roomType?.name ?? '',
       rate: product.ratePlan?.name ?? '',
       beds: product.roomType?.bedText ?? '',
-      // What was cancelled or is over has no terms any more.
-      terms: isOver(item.status) ? [] : rateTerms(product, { labels, locale, now }),
+      terms: termsOf(product, item.status),
       image: showImage && product.roomType ? roomPicture(product.roomType) : null,
       pricing,
       extras: extras && formatMoney(extras, locale),
@@ -120,6 +119,12 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
     })),
     ...{ count, nights, locale, convert },
     ...(changes ? changesOf(changes) : UNCHANGED),
+  }
+
+  /** What was cancelled or is over has no terms any more, and a stay that has begun cannot be cancelled. */
+  function termsOf(product: Item['product'], status: Item['status']): string[] {
+    if (status === 'CANCELLED' || status === 'PAST') return []
+    return rateTerms(product, { labels, locale, now, hasBegun: status === 'IN_HOUSE' })
   }
 
   function changesOf({ id, nextRoomIndex: next, priceChange, dropped }: Cart) {
@@ -155,10 +160,6 @@ const STATUS = {
   PAST: 'past',
   CANCELLED: 'cancelled',
 } as const
-
-function isOver(status: Item['status']): boolean {
-  return status === 'CANCELLED' || status === 'PAST'
-}
 
 function statusText(status: Item['status'], labels: RoomOverviewProps['labels']): string {
   const name = status && STATUS[status]

@@ -62,6 +62,9 @@ it('says of a cancelled room that it is, with its number, and no price of it', (
   expect(first).not.toHaveTextContent(/€|per night|Free cancellation|Pay at/)
   expect(second).toHaveTextContent(/You are staying now/)
   expect(second).toHaveTextContent(/€/)
+  // A stay that has begun cannot be cancelled any more.
+  expect(second).toHaveTextContent(/Pay now/)
+  expect(second).not.toHaveTextContent(/cancellation|refundable/i)
 })
 
 it('says of a stay that is over that it has ended, and nothing of one that is to come', () => {

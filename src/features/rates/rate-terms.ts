@@ -25,6 +25,8 @@ interface TermOptions {
   locale: string
   /** The time at which they are stated, ms since 1970. */
   now: number
+  /** Nothing is said of cancelling a stay that has begun. */
+  hasBegun?: boolean
 }
 
 /**
@@ -33,13 +35,13 @@ interface TermOptions {
  */
 export function rateTerms(
   { rateDetails, ratePlan }: OfferedProduct,
-  { labels, locale, now }: TermOptions,
+  { labels, locale, now, hasBegun = false }: TermOptions,
 ): string[] {
   const meal = mealText(ratePlan?.mealPlan, labels)
   const pays = labels[PAYMENTS[rateDetails?.deposit?.type ?? ''] as 'payNow']
   const earned = ratePlan?.pointsEarned
   return [
-    cancelText(rateDetails?.policy, labels, { locale, now }),
+    hasBegun ? null : cancelText(rateDetails?.policy, labels, { locale, now }),
     pays,
     meal,
     earned ? fillText(labels.earns, { points: countText(labels.points, earned, locale) }) : null,

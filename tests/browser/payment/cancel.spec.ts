@@ -87,7 +87,7 @@ test.describe('without a script', () => {
     await expect(rooms(page).filter({ hasText: 'Cancellation number' })).toHaveCount(0)
 
     await cancel(page).getByRole('link', { name: 'Choose rooms to cancel' }).click()
-    await cancel(page).getByRole('checkbox', { name: 'All 2 rooms' }).check()
+    await cancel(page).getByRole('checkbox', { name: 'All rooms (2)' }).check()
     await cancel(page).getByRole('button', { name: 'Continue' }).click()
     await cancel(page).getByRole('button', { name: 'Yes, cancel' }).click()
     await expect(
@@ -103,7 +103,7 @@ test.describe('without a script', () => {
     await openBookedByForm(page)
     await cancel(page).getByRole('link', { name: 'Choose rooms to cancel' }).click()
     const other = await openOther(page)
-    await cancel(page).getByRole('checkbox', { name: 'All 2 rooms' }).check()
+    await cancel(page).getByRole('checkbox', { name: 'All rooms (2)' }).check()
     await cancel(page).getByRole('button', { name: 'Continue' }).click()
     await cancelInBoth(page, other)
   })

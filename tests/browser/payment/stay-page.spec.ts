@@ -112,3 +112,33 @@ test('who has found a stay by number and family name reads no more of its guest'
   expect(html).toContain('Müller')
   expect(html).not.toMatch(/Jürgen|guest-70110003|@example\.com/)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 } })
+
+  test('a date stays in one line, and what ends a page keeps clear of the footer', async ({
+    page,
+  }) => {
+    await findStay(page.context(), ['70110003', 'Müller'])
+    await page.goto('/reservation/cancelReservation.mi')
+    await settled(page)
+    const dates = widget(page, 'cancel-all-rooms').getByText(/^Fri, Feb 7, 2031 to/)
+    const { height } = (await dates.boundingBox()) ?? { height: 0 }
+    expect(height).toBeGreaterThan(10)
+    expect(height).toBeLessThan(30)
+
+    await page.goto(UPCOMING)
+    await seeAll(page)
+    await settled(page)
+    const space = await page.evaluate(() => {
+      const [offers] = [
+        ...document.querySelectorAll('foyer-widget[type="cross-sell-offers"] li'),
+      ].slice(-1)
+      const footer = document.querySelector('foyer-widget[type="footer"]')
+      return (
+        (footer?.getBoundingClientRect().top ?? 0) - (offers?.getBoundingClientRect().bottom ?? 0)
+      )
+    })
+    expect(space).toBeGreaterThan(24)
+  })
+})

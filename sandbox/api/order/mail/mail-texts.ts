@@ -211,6 +211,13 @@ export const mailTexts = {
     '酒店当地时间 {date} {time} 前可免费取消。',
     'مجانًا حتى {time} يوم {date} بتوقيت الفندق.',
   ),
+  law: localized(
+    'Free of charge within {hours} hours of booking. After that: {policy}',
+    'Innerhalb von {hours} Stunden nach der Buchung kostenlos. Danach: {policy}',
+    'ご予約から{hours}時間以内は無料です。それ以降: {policy}',
+    '预订后{hours}小时内可免费取消。此后：{policy}',
+    'مجانًا خلال {hours} ساعة من الحجز. بعد ذلك: {policy}',
+  ),
   notFree: localized(
     'Cancelling costs {amount}.',
     'Eine Stornierung kostet {amount}.',

@@ -86,7 +86,7 @@ export function stayFacts(
         number: confirmationNumber,
         title: fillText(text.room[locale], { index: roomIndex + 1 }),
         name: sold ? `${sold.room.name[locale]}, ${sold.plan.name[locale]}` : '',
-        policy: found ? policyLine(found.policy, locale, now) : '',
+        policy: found && canCancel(room, hotel, now) ? policyLine(found.policy, locale, now) : '',
         cancellation: cancelledFacts(room, hotel, {
           ...{ locale, now, isHidden: isHidden(whole) },
         }),
@@ -121,6 +121,12 @@ export function addressOf({ address }: SeedHotel, locale: Locale): string {
 export function phoneOf({ phones }: SeedHotel): string {
   const phone = phones.find(({ type }) => type !== 'fax')
   return phone?.display ?? phone?.original ?? ''
+}
+
+/** Of a stay that has begun there are no terms to tell. */
+function canCancel(room: OrderRoom, hotel: SeedHotel, now: number): boolean {
+  const acting = { rank: 'proven', today: todayAt(hotel, now), now } as const
+  return roomProblem('cancel', room, acting) === null
 }
 
 interface CancellationOptions {
@@ -166,9 +172,18 @@ function cancelledFacts(
 
 interface Policy extends CancelRule {
   penalty: { amount: Money | null } | null
+  statutoryWindow: { hoursAfterBooking: number; applies: boolean } | null
 }
 
+/** How a room can be cancelled; first by a law, where one gives more than the rate. */
 function policyLine(policy: Policy, locale: Locale, now: number): string {
+  const { statutoryWindow: window } = policy
+  const line = rateLine(policy, locale, now)
+  if (!window?.applies || termsAt(policy, now) === 'free') return line
+  return fillText(text.law[locale], { hours: window.hoursAfterBooking, policy: line })
+}
+
+function rateLine(policy: Policy, locale: Locale, now: number): string {
   const { deadline, penalty } = policy
   const terms = termsAt(policy, now)
   if (terms === 'nonRefundable') return text.never[locale]

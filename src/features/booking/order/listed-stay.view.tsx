@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { groupTitle } from '../../../ui/layout/section.styles'
+import { FactsLine } from '../../../ui/text/facts-line.view'
 import { chip, facts, hotel } from './listed-stay.styles'
 import type { ListedStay } from './listed-stay-facts'
 
@@ -29,7 +30,9 @@ export function ListedStayFacts({ stay, titleId, headingLevel, more, children }:
       <p>
         <b>{stay.span}</b>
       </p>
-      <p>{[...stay.facts, more].filter(Boolean).join(' · ')}</p>
+      <p>
+        <FactsLine facts={[...stay.facts, more ?? ''].filter(Boolean)} />
+      </p>
       {children}
     </div>
   )

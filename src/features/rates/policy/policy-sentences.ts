@@ -51,14 +51,22 @@ export function shownPolicy(
       : null
   const absent =
     showNoShow && noShow ? fillText(labels.policyNoShow, { amount: money(noShow) }) : null
-  const others = [after, known?.statutory, absent].filter((text) => typeof text === 'string')
-  return {
-    state,
-    sentences: [
-      { text: first, left: known?.left ?? null },
-      ...others.map((text) => ({ text, left: null })),
-    ],
+  // A law gives more than the rate does: what the rate says holds later.
+  if (known?.statutory && state !== 'free') {
+    const later =
+      state === 'nonRefundable'
+        ? labels.policyAfterNonRefundable
+        : penalty?.amount
+          ? fillText(labels.policyAfter, { amount: money(penalty.amount) })
+          : first
+    return { state: 'free', sentences: sentencesOf([known.statutory, later, absent]) }
   }
+  const [, ...others] = sentencesOf([first, after, known?.statutory, absent])
+  return { state, sentences: [{ text: first, left: known?.left ?? null }, ...others] }
+}
+
+function sentencesOf(texts: readonly (string | null | undefined)[]): PolicySentence[] {
+  return texts.flatMap((text) => (typeof text === 'string' ? [{ text, left: null }] : []))
 }
 
 function textsOf(labels: PolicyLabels): PolicyTexts {
