@@ -232,8 +232,13 @@ function sumsOf(found: CancelNow, labels: Labels, locale: string): Sum[] {
   const when = takeBackMinutes > 0 ? labels.refundLater : labels.refundWhen
   const line = (name: string, money: Money, note = ''): Sum[] =>
     money.amount > 0 ? [{ name, value: formatMoney(money, locale), note }] : []
+  const isPaid = penalty.amount > 0 && charge.amount === 0 && owed.amount === 0
   return [
-    { name: labels.fee, value: feeText(penalty, labels, locale), note: '' },
+    {
+      name: labels.fee,
+      value: feeText(penalty, labels, locale),
+      note: isPaid ? labels.feePaid : '',
+    },
     ...line(labels.refund, refund, countText(when, refundDays, locale)),
     ...line(labels.charge, charge),
     ...line(labels.owed, owed),

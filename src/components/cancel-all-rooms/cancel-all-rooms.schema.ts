@@ -22,6 +22,7 @@ const cancelAllRoomsLabels = {
     'To the card that you paid with, within {count} days.|one:To the card that you paid with, within {count} day.',
   refundLater:
     'To the card that you paid with. We send it when you can’t take the cancellation back any more; your bank shows it within {count} days.|one:To the card that you paid with. We send it when you can’t take the cancellation back any more; your bank shows it within {count} day.',
+  feePaid: 'You have paid it already.',
   charge: 'Charged to your card',
   owed: 'To be paid to the hotel',
   hidden:

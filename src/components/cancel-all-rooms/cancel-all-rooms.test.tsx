@@ -188,6 +188,19 @@ describe('step 2', () => {
     expect(sums()).toContainEqual([text, '$306.20'])
   })
 
+  it('says of a fee that was paid with the booking that nothing more is charged', () => {
+    show(fixtures.prepaid)
+    expect(screen.getByText('You have paid it already.')).toBeVisible()
+  })
+
+  it.each([fixtures.free, fixtures.penalty, fixtures.owed])(
+    'says of no other fee that it is paid',
+    (fixture) => {
+      show(fixture)
+      expect(screen.queryByText('You have paid it already.')).toBeNull()
+    },
+  )
+
   it('shows no digit of a hidden rate', () => {
     show(fixtures.confidential)
     expect(screen.queryByRole('term')).toBeNull()

@@ -23,6 +23,7 @@ export const translations: Translations<CancelAllRoomsProps['labels']> = withSha
       'Auf die Karte, mit der Sie bezahlt haben, innerhalb von {count} Tagen.|one:Auf die Karte, mit der Sie bezahlt haben, innerhalb von {count} Tag.',
     refundLater:
       'Auf die Karte, mit der Sie bezahlt haben. Wir senden den Betrag, sobald Sie die Stornierung nicht mehr zurücknehmen können; Ihre Bank zeigt ihn innerhalb von {count} Tagen.|one:Auf die Karte, mit der Sie bezahlt haben. Wir senden den Betrag, sobald Sie die Stornierung nicht mehr zurücknehmen können; Ihre Bank zeigt ihn innerhalb von {count} Tag.',
+    feePaid: 'Sie haben sie bereits bezahlt.',
     charge: 'Von Ihrer Karte abgebucht',
     owed: 'An das Hotel zu zahlen',
     hidden:
@@ -65,6 +66,7 @@ export const translations: Translations<CancelAllRoomsProps['labels']> = withSha
     refundWhen: 'お支払いに使われたカードへ、{count}日以内に返金します。',
     refundLater:
       'お支払いに使われたカードへ返金します。キャンセルを取り消せる時間が過ぎてから手続きし、{count}日以内にカードの明細に反映されます。',
+    feePaid: 'お支払い済みです。',
     charge: 'カードへのご請求',
     owed: 'ホテルでのお支払い',
     hidden: 'お客様の料金は表示されません。キャンセル料は上記の規定によります。',
@@ -102,6 +104,7 @@ export const translations: Translations<CancelAllRoomsProps['labels']> = withSha
     refundWhen: '{count}天内退回您付款时使用的卡。',
     refundLater:
       '退回您付款时使用的卡。可撤回的时间结束后我们即办理退款，银行将在{count}天内入账。',
+    feePaid: '您已支付。',
     charge: '从您的卡中扣款',
     owed: '须向酒店支付',
     hidden: '您的房价不予显示。取消费用以上述条款为准。',
@@ -141,6 +144,7 @@ export const translations: Translations<CancelAllRoomsProps['labels']> = withSha
       'إلى البطاقة التي دفعت بها خلال {count} يومًا.|one:إلى البطاقة التي دفعت بها خلال يوم واحد.|two:إلى البطاقة التي دفعت بها خلال يومين.|few:إلى البطاقة التي دفعت بها خلال {count} أيام.',
     refundLater:
       'إلى البطاقة التي دفعت بها. نرسل المبلغ بعد انتهاء مهلة التراجع عن الإلغاء، ويُظهره مصرفك خلال {count} يومًا.|one:إلى البطاقة التي دفعت بها. نرسل المبلغ بعد انتهاء مهلة التراجع عن الإلغاء، ويُظهره مصرفك خلال يوم واحد.|two:إلى البطاقة التي دفعت بها. نرسل المبلغ بعد انتهاء مهلة التراجع عن الإلغاء، ويُظهره مصرفك خلال يومين.|few:إلى البطاقة التي دفعت بها. نرسل المبلغ بعد انتهاء مهلة التراجع عن الإلغاء، ويُظهره مصرفك خلال {count} أيام.',
+    feePaid: 'دفعتها من قبل.',
     charge: 'يُخصم من بطاقتك',
     owed: 'يُدفع للفندق',
     hidden: 'لا تُعرض المبالغ لسعرك. تكلفة الإلغاء بحسب الشروط أعلاه.',

@@ -60,7 +60,7 @@ it.each([
 
 it('shows no digit of a hidden rate', () => {
   show(fixtures.confidential)
-  expect(screen.getByText(/On its way to the card/)).toBeVisible()
+  expect(screen.getByText(/Goes back to the card/)).toBeVisible()
   expect(screen.getByRole('region')).not.toHaveTextContent(/[$€]|\d[.,]\d\d/)
 })
 

@@ -65,7 +65,7 @@ it('tells fee and refund of a cancelled room apart from the total, and keeps the
   expect(cancelled).toHaveTextContent(/^Cancelled rooms/)
   const rows = within(cancelled as HTMLElement).getAllByRole('row')
   expect(rows[0]).toHaveTextContent(/^Room 1: .*Cancellation fee.*€120\.00$/)
-  expect(rows[1]).toHaveTextContent(/^Room 1: .*Refund: On its way .* within 30 days\..*€80\.00$/)
+  expect(rows[1]).toHaveTextContent(/^Room 1: .*Refund: Goes back .* within 30 days\..*€80\.00$/)
   expect(logged).toEqual([])
 })
 
