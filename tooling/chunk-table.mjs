@@ -405,7 +405,11 @@ export const siteChunks = {
   },
   membership: {
     why: 'Where a card leads to join or to sign in, and the question whether a visitor may join.',
-    takes: ['src/features/join/join.operations', 'src/features/join/use-membership-actions'],
+    takes: [
+      'src/features/join/join.operations',
+      'src/features/join/use-membership-actions',
+      'src/rules/pages/private-pages',
+    ],
   },
   labels: {
     why: 'Translated labels of several widgets, for pages that were printed without them.',

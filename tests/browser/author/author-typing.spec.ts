@@ -305,8 +305,9 @@ test('a template is typed with its placeholders as chips, on the page and in its
   const chips = typed(page).locator('.placeholder-chip')
 
   await rowOf(page, /^Success message/).click()
-  // The editor hears of the page's texts a moment later.
+  // The editor hears of the page's texts a moment later; keys are for the row that has the focus.
   await expect(page.getByRole('button', { name: /^Type on the page/ })).toBeVisible()
+  await expect(rowOf(page, /^Success message/)).toBeFocused()
   await page.keyboard.press('F2')
   await expect(typed(page)).toHaveText('We look forward to your stay at {hotel}: {dates}.')
   await expect(chips).toHaveText(['{hotel}', '{dates}'])
