@@ -52,19 +52,33 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore, use: Fir
   let timer: ReturnType<typeof setTimeout> | undefined
   /** What was stored last, so that a page that is left stores nothing twice. */
   let { stored } = use
-  /** The call that stores something now, if one does. */
-  let keepId: string | null = null
+  /** What was typed and is not known to be stored, by the id of the call that stores it. */
+  let typed: { keepId: string; isSent: boolean } | null = null
 
+  /** Long before the page is left: browsers set a cookie some time after the script has. */
+  const announce = () => {
+    if (!typed || typed.isSent) typed = { keepId: crypto.randomUUID(), isSent: false }
+    tellNextPage({ cartId: fieldIn(form, 'cartId'), keepId: typed.keepId }, LEAVING_SECONDS)
+    return typed
+  }
+  const settle = () => {
+    if (typed) tellNextPage({ cartId: fieldIn(form, 'cartId'), keepId: typed.keepId }, 0)
+    typed = null
+  }
   const keep = async () => {
     clearTimeout(timer)
     const fields = fieldsOf(form)
-    if (fields === stored) return
+    if (fields === stored) {
+      if (!typed?.isSent) settle()
+      return
+    }
     const before = stored
     stored = fields
     live.set(keepStateAtom, 'keeping')
-    const id = crypto.randomUUID()
-    keepId = id
-    const asked = { ...JSON.parse(fields), step: 'keep' satisfies CheckoutStep, keepId: id }
+    const sent = announce()
+    sent.isSent = true
+    const { keepId } = sent
+    const asked = { ...JSON.parse(fields), step: 'keep' satisfies CheckoutStep, keepId }
     const call = { body: asked, keepalive: true }
     const isKept = await askRest(page, updateCartCall(page.site), call).then(
       ({ ok, body }) => {
@@ -75,21 +89,21 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore, use: Fir
       () => false,
     )
     // Another change may be on its way.
-    if (keepId === id) keepId = null
+    if (isKept && typed === sent) settle()
     if (!isKept && stored === fields) stored = before
     live.set(keepStateAtom, isKept ? 'kept' : 'failed')
   }
   const onInput = ({ target }: Event) => {
     if ((target as HTMLInputElement).form !== form) return
+    keepSoon()
+  }
+  const keepSoon = () => {
+    announce()
     clearTimeout(timer)
     timer = setTimeout(keep, KEEP_AFTER_MS)
   }
   const onHide = () => {
     if (document.visibilityState === 'hidden') void keep()
-  }
-  const leave = () => {
-    void keep()
-    if (keepId) tellNextPage({ cartId: fieldIn(form, 'cartId'), keepId })
   }
   const refuse = (problems: PartProblems) => {
     live.set(formProblemsAtom, problems)
@@ -110,9 +124,11 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore, use: Fir
     }
     emit('page-error-clear', {})
     const fields = fieldsOf(form)
-    const answer = await callRest(page, updateCartCall, {
-      body: { ...JSON.parse(fields), step },
-    })
+    // The step stores what was typed as well.
+    const keepId = typed?.keepId
+    const body = { ...JSON.parse(fields), step, ...(keepId && { keepId }) }
+    const answer = await callRest(page, updateCartCall, { body })
+    if (typed?.keepId === keepId) settle()
     const { nextStateURI, problems: found } = answer.body
     if (isRecord(found) && Object.keys(found).length > 0) {
       live.set(isSendingAtom, false)
@@ -151,7 +167,7 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore, use: Fir
   const takeFirst = (event: Event | undefined) => {
     if (event?.type === 'submit') return press(event as SubmitEvent)
     if (event) control.hear(event)
-    if (fieldsOf(form) !== stored) timer = setTimeout(keep, KEEP_AFTER_MS)
+    if (fieldsOf(form) !== stored) keepSoon()
   }
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && live.set(isSendingAtom, false)
 
@@ -159,7 +175,7 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore, use: Fir
   document.addEventListener('visibilitychange', onHide)
   addEventListener('pagehide', keep)
   // A reload asks for the page before it hides it.
-  addEventListener('beforeunload', leave)
+  addEventListener('beforeunload', keep)
   addEventListener('pageshow', onShow)
   form.addEventListener('submit', onSubmit)
   live.set(keepNowAtom, { keep })
@@ -170,7 +186,7 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore, use: Fir
     document.removeEventListener('input', onInput)
     document.removeEventListener('visibilitychange', onHide)
     removeEventListener('pagehide', keep)
-    removeEventListener('beforeunload', leave)
+    removeEventListener('beforeunload', keep)
     removeEventListener('pageshow', onShow)
     form.removeEventListener('submit', onSubmit)
     live.set(keepNowAtom, null)
@@ -198,8 +214,8 @@ async function paymentOf(live: PageStore): Promise<TakePayment | null> {
 }
 
 /** The server may get the request for the next page before what this one stores. */
-function tellNextPage(leaving: Leaving) {
-  const attributes = `Path=/; Max-Age=${LEAVING_SECONDS}; SameSite=Lax`
+function tellNextPage(leaving: Leaving, seconds: number) {
+  const attributes = `Path=/; Max-Age=${seconds}; SameSite=Lax`
   // biome-ignore lint/suspicious/noDocumentCookie: a page that is left waits for no promise.
   document.cookie = `${LEAVING_COOKIE}=${leavingValue(leaving)}; ${attributes}`
 }
