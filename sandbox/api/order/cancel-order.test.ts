@@ -5,13 +5,11 @@ import { moneyMoves, orderAttempts, orders } from '../../database/booking/order-
 import { attempts, messages } from '../../database/members/account-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
-import { createCart, searchProducts, updateCart } from '../testing/booking-operations'
 import { clockAt } from '../testing/clock-at'
 import { testApi } from '../testing/test-api'
-import { cookieOf } from '../testing/test-server'
 import { moveMoney } from './move-money'
 import { sandboxProvider } from './sandbox-provider'
-import { type BookingVisitor, bookingTest, type Product } from './testing/booking-test'
+import { type BookingVisitor, bookingTest } from './testing/booking-test'
 import {
   cancelNow,
   orderOperations,
@@ -27,7 +25,7 @@ const api = testApi({
   empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
   ledger,
 })
-const { prepare, order, cardToken, post, query } = bookingTest(api, ledger)
+const { holdTwo, prepare, order, cardToken, query } = bookingTest(api, ledger)
 
 const CANCEL = '/phoenix-reservation-black/v1/confirmCancelReservation'
 const GOOD = '4111111111111111'
@@ -41,19 +39,11 @@ const stay = { propertyId: HOTEL, checkIn, checkOut: addDays(checkIn, 2), adults
 
 /** A visitor with an order of two rooms that are paid in the same way. */
 async function booked(guarantee: 'CARD' | 'DEPOSIT_FIRST_NIGHT', card = GOOD) {
-  const { data } = await query(searchProducts, { search: stay })
-  const found = (data.products as Product[]).find(
+  const { one } = await holdTwo(
+    stay,
     ({ rate, rateDetails }) =>
       ['STANDARD', 'PACKAGE'].includes(rate.audience) && rateDetails.guarantee.type === guarantee,
   )
-  const productId = found?.id ?? ''
-  const made = await query(createCart, { input: { search: stay, productId, roomIndex: 0 } })
-  const cookie = cookieOf(made.answer)
-  const { id: cartId, revision } = made.data.cart
-  const addItems = [{ productId, roomIndex: 1 }]
-  const second = await query(updateCart, { input: { cartId, revision, addItems } }, cookie)
-  const one = { cookie, cartId, revision: second.data.cart.revision, intentId: '' }
-  expect((await post(one, 'hold')).status.code).toBe('SUCCESS')
   const ready = await prepare(one)
   const answer = await order(ready, { token: await cardToken(ready, card) })
   expect(answer.status.code).toBe('SUCCESS')

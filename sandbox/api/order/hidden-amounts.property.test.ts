@@ -5,9 +5,7 @@ import { findOrdersOfNumber, type StoredOrder } from '../../database/booking/ord
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { LOCALES, type SeedHotel } from '../../seed/seed-types'
-import { createCart, searchProducts, updateCart } from '../testing/booking-operations'
 import { testApi } from '../testing/test-api'
-import { cookieOf } from '../testing/test-server'
 import { cancelNowView } from './cancel-view'
 import { onlyRooms, type RankedOrder } from './find-order'
 import { orderMail } from './mail/order-mail'
@@ -24,7 +22,7 @@ import { orderOperations } from './testing/order-operations'
  */
 const ledger = createLedger()
 const api = testApi({ hotels, operations: orderOperations, ledger })
-const { prepare, order, cardToken, post, query } = bookingTest(api, ledger)
+const { holdTwo, prepare, order, cardToken } = bookingTest(api, ledger)
 
 const munich = hotels.find(({ id }) => id === 'MUCDE') as SeedHotel
 const checkIn = addDays(new Date().toISOString().slice(0, 10), 60)
@@ -34,16 +32,7 @@ const search = {
 
 /** An order of two rooms with a card. */
 async function booked(asked: object, isWanted: (product: Product) => boolean) {
-  const input = { ...search, ...asked }
-  const { data } = await query(searchProducts, { search: input })
-  const productId = (data.products as Product[]).find(isWanted)?.id ?? ''
-  const made = await query(createCart, { input: { search: input, productId, roomIndex: 0 } })
-  const cookie = cookieOf(made.answer)
-  const { id: cartId, revision } = made.data.cart
-  const addItems = [{ productId, roomIndex: 1 }]
-  const second = await query(updateCart, { input: { cartId, revision, addItems } }, cookie)
-  const one = { cookie, cartId, revision: second.data.cart.revision, intentId: '' }
-  expect((await post(one, 'hold')).status.code).toBe('SUCCESS')
+  const { one } = await holdTwo({ ...search, ...asked }, isWanted)
   const ready = await prepare(one)
   const token = ready.intentId ? await cardToken(ready, '4111111111111111') : null
   const answer = await order(ready, { token, intentId: ready.intentId || null })

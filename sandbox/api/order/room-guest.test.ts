@@ -10,10 +10,9 @@ import { attempts, messages } from '../../database/members/account-schema'
 import { SEED_PASSWORD } from '../../database/seeding/seed-accounts'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
-import { createCart, searchProducts, updateCart } from '../testing/booking-operations'
 import { testApi } from '../testing/test-api'
 import { cookieOf } from '../testing/test-server'
-import { bookingTest, type Product } from './testing/booking-test'
+import { bookingTest } from './testing/booking-test'
 import {
   addToCalendar,
   cancelNow,
@@ -49,7 +48,7 @@ const api = testApi({
   empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
   ledger,
 })
-const { prepare, order, cardToken, post, query } = bookingTest(api, ledger)
+const { holdTwo, prepare, order, cardToken, post, query } = bookingTest(api, ledger)
 
 const LOOKUP = '/phoenix-reservation/v1/submitReservationLookup'
 const CANCEL = '/phoenix-reservation-black/v1/confirmCancelReservation'
@@ -62,26 +61,18 @@ const search = {
 
 /** An order of two rooms of Maria Lindqvist, the second for Kofi Mensah. */
 async function booked() {
-  const { data } = await query(searchProducts, { search })
-  const found = (data.products as Product[]).find(
+  const { one, items } = await holdTwo(
+    search,
     ({ rate, rateDetails }) =>
       rate.audience === 'STANDARD' && rateDetails.guarantee.type === 'CARD',
   )
-  const productId = found?.id ?? ''
-  const made = await query(createCart, { input: { search, productId, roomIndex: 0 } })
-  const cookie = cookieOf(made.answer)
-  const { id: cartId, revision } = made.data.cart
-  const addItems = [{ productId, roomIndex: 1 }]
-  const second = await query(updateCart, { input: { cartId, revision, addItems } }, cookie)
-  const { items, revision: current } = second.data.cart
-  const one = { cookie, cartId, revision: current, intentId: '' }
-  expect((await post(one, 'hold')).status.code).toBe('SUCCESS')
-  const room = items[1].id as string
+  const { cookie } = one
+  const [first = '', room = ''] = items
   const name = `guest.room.${room}`
   await post(one, 'keep', {
     [`${name}.givenName`]: 'Kofi',
     [`${name}.familyName`]: 'Mensah',
-    [`requests.${items[0].id}.comment`]: 'A surprise for Kofi',
+    [`requests.${first}.comment`]: 'A surprise for Kofi',
     'requests.all.arrival': '17:00',
     'agent.number': '1234 5675',
   })
@@ -94,7 +85,7 @@ async function booked() {
     (item: { basicInformation: { confirmationNumber: string } }) =>
       item.basicInformation.confirmationNumber,
   ) as [string, string]
-  return { cookie, all, numbers, rooms: items.map(({ id }: { id: string }) => id) as string[] }
+  return { cookie, all, numbers, rooms: items }
 }
 
 async function lookUp(confirmationNumber: string, name: object, cookie?: string) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Ledger } from '../../../payment/ledger'
 import { caseStay } from '../../../seed/rates/cases'
-import { createCart, searchProducts } from '../../testing/booking-operations'
+import { createCart, searchProducts, updateCart } from '../../testing/booking-operations'
 import type { Api } from '../../testing/test-api'
 import { cookieOf } from '../../testing/test-server'
 import { createOrder, orderDetails, preparePayment } from './order-operations'
@@ -84,6 +84,19 @@ export function bookingTest(api: Api, ledger: Ledger) {
     return { cookie: member ?? cookieOf(made.answer), cartId, revision, intentId: '' }
   }
 
+  /** A new visitor who holds two rooms of the first product that is wanted; `items`: their ids. */
+  async function holdTwo(search: object, isWanted: (product: Product) => boolean) {
+    const { data } = await query(searchProducts, { search })
+    const productId = (data.products as Product[]).find(isWanted)?.id ?? ''
+    const { cookie, cartId, revision } = await choose(search, productId)
+    const addItems = [{ productId, roomIndex: 1 }]
+    const second = await query(updateCart, { input: { cartId, revision, addItems } }, cookie)
+    const { revision: current, items } = second.data.cart
+    const one: BookingVisitor = { cookie, cartId, revision: current, intentId: '' }
+    expect((await post(one, 'hold')).status.code).toBe('SUCCESS')
+    return { one, items: items.map(({ id }: { id: string }) => id) as string[] }
+  }
+
   /** Says everything of a cart that is held, and has its payment prepared. */
   async function prepare(one: BookingVisitor): Promise<BookingVisitor> {
     await post(one, 'keep', GUEST)
@@ -109,5 +122,5 @@ export function bookingTest(api: Api, ledger: Ledger) {
     return made.token
   }
 
-  return { visitor, choose, prepare, order, details, cardToken, post, query, stay }
+  return { visitor, choose, holdTwo, prepare, order, details, cardToken, post, query, stay }
 }
