@@ -173,7 +173,7 @@ test('the number of a card is not repeated, and control characters do not refuse
   const { body } = await send('v1/updateReservationChanges', fields)
   expect(formIn(body).kept).toEqual({ stay: 'a-stay' })
   expect(body).toContain('Das Feld mit einer Kartennummer haben wir weggelassen.')
-  expect(body).not.toContain('4111')
+  expect(body).not.toMatch(/4111\D?1111/)
 })
 
 test('a page of another site is not what its link leads to', async () => {

@@ -140,7 +140,7 @@ export function watchCart(options: WatchOptions): CartWatch {
     void keepSilently()
   }
 
-  /** After a sleep, or in a page that was hidden: only the server knows what has ended. */
+  /** After a sleep, in a page that was hidden, for another visitor: only the server knows what has ended. */
   async function comeBack() {
     if (shown === 'extending' || shown === 'ended' || shown === 'unanswered') return
     const now = page.now()
@@ -191,6 +191,8 @@ export function watchCart(options: WatchOptions): CartWatch {
       tell()
     }),
     listen('visitor-active', onActivity),
+    // Who turns out to be a member has less time than the timer was set for.
+    listen('auth-changed', () => void comeBack()),
   ]
 
   tell()

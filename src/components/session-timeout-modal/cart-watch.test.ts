@@ -44,6 +44,7 @@ function openTab({
   cart = 'c1',
   kept = KEPT,
   answers = [KEPT] as (KeptCart | null | Error)[],
+  idleMs = () => 30 * MINUTE,
 } = {}) {
   const { page } = offlinePage(pageContext(), { now: () => Date.now() })
   const shown: Watched[] = []
@@ -51,7 +52,7 @@ function openTab({
   let asked = 0
   const onEnd = jest.fn()
   const watch = watchCart({
-    ...{ page, cart, kept, onEnd, warnMs: 5 * MINUTE, idleMs: () => 30 * MINUTE },
+    ...{ page, cart, kept, onEnd, warnMs: 5 * MINUTE, idleMs },
     extend: async () => {
       const answer = answers[Math.min(asked, answers.length - 1)]
       asked += 1
@@ -101,6 +102,44 @@ test('the cart’s time passes without leaving the page; the session’s end lea
   expect(tab.now()).toEqual({ state: 'ended' })
   expect(tab.onEnd).toHaveBeenCalledTimes(1)
   expect(tab.asked()).toBe(0)
+})
+
+describe('a visitor who is found to be a member after the page was loaded', () => {
+  const openStranger = (answers: (KeptCart | null)[]) => {
+    let idle = 24 * 60 * MINUTE
+    const tab = openTab({ idleMs: () => idle, answers })
+    const becomeMember = async () => {
+      idle = 30 * MINUTE
+      emit('auth-changed', { state: 'authenticated', previous: 'unauthenticated' })
+      await pass(0)
+    }
+    return { ...tab, becomeMember }
+  }
+
+  test('is warned of the end of a member’s session', async () => {
+    const tab = openStranger([KEPT])
+    await tab.becomeMember()
+    await pass(30 * MINUTE)
+    expect(tab.onEnd).toHaveBeenCalledTimes(1)
+    expect(tab.asked()).toBe(0)
+  })
+
+  test('goes on when the quote had ended, with a new one', async () => {
+    const tab = openStranger([KEPT])
+    await pass(40 * MINUTE)
+    expect(tab.now()).toMatchObject({ state: 'lapsed', left: null })
+    await tab.becomeMember()
+    expect([tab.now(), tab.asked()]).toEqual([{ state: 'quiet' }, 1])
+    await pass(30 * MINUTE)
+    expect(tab.onEnd).toHaveBeenCalledTimes(1)
+  })
+
+  test('leaves when the server has no such cart', async () => {
+    const tab = openStranger([null])
+    await pass(40 * MINUTE)
+    await tab.becomeMember()
+    expect(tab.onEnd).toHaveBeenCalledTimes(1)
+  })
 })
 
 test('activity keeps the cart, and asks the server once a minute at most', async () => {

@@ -58,6 +58,8 @@ test('after thirty minutes without use a member’s page ends, and its search go
   await become(context, 'member-maria')
   await page.clock.install()
   await review(page)
+  // A question that is still open would time out in the minutes that pass at once.
+  await expect(page.getByRole('banner')).toContainText('Maria')
   await page.clock.runFor('16:00')
   await expect(warning(page)).toContainText('we’ll look up your rooms and prices again')
   await page.clock.runFor('14:00')

@@ -70,7 +70,7 @@ test('a page of Express has widgets of two manifests, complete before a script',
   await expect(withoutScript.getByText('Check-in from 15:00')).toBeVisible()
   await withoutScript.close()
   // Only what a widget takes of an answer is in the page.
-  expect(await (await fetch(address)).text()).not.toContain('s3')
+  expect(await (await fetch(address)).text()).not.toContain('key-of-the-weather-service')
 
   const seen = await watch(page)
   company.calls.length = 0
