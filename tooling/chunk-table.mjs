@@ -220,6 +220,7 @@ export const siteChunks = {
       'src/features/rates/room-picture',
       'src/features/rates/use-products',
       'src/rules/formats/clauses',
+      'src/rules/formats/durations',
       'src/rules/stay/cancel-terms',
       'src/ui/disclosure/link-choices',
       'src/rules/site/booking-calls',

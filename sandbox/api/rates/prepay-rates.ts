@@ -12,6 +12,7 @@ import { askedHotel } from './asked-hotel'
 import { engineContext, todayAt } from './engine-context'
 import { moneyView } from './money-view'
 import type { OfferFacts } from './product-view'
+import { statutoryWindow } from './statutory-window'
 
 interface PrepayArgs {
   cartId?: string | null
@@ -38,6 +39,8 @@ export async function prepayRates({ cartId, propertyId, search }: PrepayArgs, ca
   return plans
     .filter((plan) => isPrepaid({ plan }) && plan.codes === null)
     .map((plan) => ({
+      // Whether a law applies depends on the dates.
+      statutoryWindow: null,
       productId: productId({ hotelId: hotel.id, roomCode, planCode: plan.code }),
       chargeDate: context.today,
       amount: null,
@@ -51,11 +54,12 @@ function viewsOf(
   hotel: SeedHotel,
   offerFacts: readonly OfferFacts[],
 ) {
-  return offerFacts.map(({ id, plan, dueNow, policy }) => ({
+  return offerFacts.map(({ id, plan, dueNow, policy, nights }) => ({
     productId: id,
     chargeDate: todayAt(hotel, now),
     amount: plan.isConfidential ? null : moneyView(dueNow, hotel.currency),
     refundability: policy.refundability,
+    statutoryWindow: statutoryWindow(hotel, nights[0]?.date ?? '', { now }),
     html: plan.description[locale],
   }))
 }

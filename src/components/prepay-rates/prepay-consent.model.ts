@@ -23,6 +23,7 @@ import { fillText } from '../../ui/text/fill-text'
 import { isolated } from '../../ui/text/isolated'
 import { prepayRatesQuery } from './prepay-rates.operations'
 import type { PrepayRatesProps } from './prepay-rates.schema'
+import { nonRefundableTexts } from './prepay-terms'
 
 export type PrepayConsentModel =
   /** No room of the cart is paid at once. */
@@ -39,8 +40,8 @@ export type PrepayConsentModel =
       amount: string | null
       /** The day on which it is charged. */
       day: string
-      /** Nothing is paid back of any of these rooms. */
-      isNonRefundable: boolean
+      /** What is said where nothing is paid back of any of these rooms; else empty. */
+      nonRefundable: readonly string[]
       /** What was agreed to before; null for nothing else than the amount of now. */
       before: string | null
     }
@@ -95,7 +96,7 @@ export function usePrepayConsent(props: PrepayRatesProps): PrepayConsentModel {
     },
     amount,
     day: formatDate(first.chargeDate, locale),
-    isNonRefundable: rates.every(({ refundability }) => refundability === 'NON_REFUNDABLE'),
+    nonRefundable: nonRefundableTexts(rates, labels, locale),
     before: before && formatMoney(before, locale),
   }
 }

@@ -58,7 +58,7 @@ type Consent = Extract<PrepayConsentModel, { state: 'consent' }>
 
 function Consent({ props, model }: { props: PrepayRatesProps; model: Consent }) {
   const { id, labels, text, termsHref } = props
-  const { form, asked, box, amount, day, isNonRefundable, before } = model
+  const { form, asked, box, amount, day, nonRefundable, before } = model
   return (
     <>
       <p>
@@ -66,7 +66,7 @@ function Consent({ props, model }: { props: PrepayRatesProps; model: Consent }) 
           ? fillText(labels.charged, { amount: isolated(amount), day })
           : fillText(labels.chargedHidden, { day })}
       </p>
-      {isNonRefundable && <p>{labels.policyNonRefundable}</p>}
+      {nonRefundable.length > 0 && <p>{nonRefundable.join(' ')}</p>}
       {String(text) !== '' && <RichText html={text} />}
       {termsHref && (
         <p>

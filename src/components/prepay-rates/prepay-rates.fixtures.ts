@@ -9,13 +9,13 @@ type Case = Fixture<PrepayRatesInput, PrepayRatesModel>
 const STAY = 'fromDate=2027-03-09&toDate=2027-03-11&numAdultsPerRoom=2'
 
 /** The rate list of a hotel with what is paid at once there. */
-function rates(propertyId: string, { locale = 'en-US', count = 2 } = {}) {
+function rates(propertyId: string, { locale = 'en-US', count = 2, hasLaw = false } = {}) {
   const search = `propertyCode=${propertyId}&${STAY}`
   return {
     locale,
     ...(locale === 'en-US' ? {} : { contextPath: `/${locale}` }),
     page: { id: 'rate-list', type: null, propertyId, search },
-    answers: [prepayAnswer(propertyId, { search, count })],
+    answers: [prepayAnswer(propertyId, { search, count, hasLaw })],
   }
 }
 
@@ -30,13 +30,16 @@ export const full: Case = {
   page: rates('NYCAB'),
 }
 
+/** Where a law lets guests cancel for a day. */
+export const california: Case = { props: {}, page: rates('SFOAA', { hasLaw: true }) }
+
 /** A hotel without such a rate. */
 export const empty: Case = { props: {}, page: rates('NYCAB', { count: 0 }), isEmpty: true }
 
 /** Some of these rates are paid back in part. */
 export const partlyRefunded: Case = {
   props: {},
-  model: { state: 'ready', isNonRefundable: false, termsHref: null },
+  model: { state: 'ready', nonRefundable: [], termsHref: null },
 }
 
 /** Texts that are longer than usual. */

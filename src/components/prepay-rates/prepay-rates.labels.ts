@@ -7,7 +7,7 @@ import { messageLabels } from '../../ui/labels/message.labels'
 
 /** Labels that the widget shares with other widgets. */
 export const shared = merged(
-  pick(policyLabels, 'policyNonRefundable'),
+  pick(policyLabels, 'policyNonRefundable', 'policyStatutory', 'policyAfterNonRefundable'),
   pick(agreementLabels, 'agreementMissing'),
   pick(actionLabels, 'busy', 'retry'),
   pick(formLabels, 'required'),

@@ -9,6 +9,7 @@ import type { PageContext } from '../../services/page/page-context'
 import { type PrepayConsentModel, usePrepayConsent } from './prepay-consent.model'
 import { prepayRatesQuery } from './prepay-rates.operations'
 import type { PrepayRatesProps } from './prepay-rates.schema'
+import { nonRefundableTexts } from './prepay-terms'
 
 export type PrepayRatesModel =
   | PrepayConsentModel
@@ -16,8 +17,8 @@ export type PrepayRatesModel =
   | { state: 'none' }
   | {
       state: 'ready'
-      /** Nothing is paid back of any of these rates. */
-      isNonRefundable: boolean
+      /** What is said where nothing is paid back of any of these rates; else empty. */
+      nonRefundable: readonly string[]
       termsHref: string | null
     }
 
@@ -38,9 +39,9 @@ export function pageVariables({ page, site, mode, renderedAt }: PageContext) {
  * may lack a tax that only the hotel collects, and each rate has its total (C.14).
  */
 export function usePrepayRates(props: PrepayRatesProps): PrepayRatesModel {
-  const { termsHref, variant } = props
+  const { labels, termsHref, variant } = props
   const consent = usePrepayConsent(props)
-  const { page } = usePage().context
+  const { locale, page } = usePage().context
   const search = usePageValue(staySearchAtom)
   const localPath = usePageValue(localPathAtom)
   const answer = useQuery(prepayRatesQuery, variant === 'info' ? variablesOf(search, page) : null)
@@ -49,7 +50,7 @@ export function usePrepayRates(props: PrepayRatesProps): PrepayRatesModel {
   if (rates.length === 0) return { state: 'none' }
   return {
     state: 'ready',
-    isNonRefundable: rates.every(({ refundability }) => refundability === 'NON_REFUNDABLE'),
+    nonRefundable: nonRefundableTexts(rates, labels, locale),
     termsHref: termsHref ? localPath(termsHref) : null,
   }
 }

@@ -3,5 +3,5 @@ import type { Operation } from '../../services/graphql/operation'
 
 export const prepayRatesQuery: Operation<'PrepayRates'> = {
   name: 'PrepayRates',
-  text: `query PrepayRates($cartId:ID$propertyId:ID$search:SearchInput){prepayRates(cartId:$cartId propertyId:$propertyId search:$search){productId chargeDate amount{amount decimalPoint currency __typename}refundability __typename}}`,
+  text: `query PrepayRates($cartId:ID$propertyId:ID$search:SearchInput){prepayRates(cartId:$cartId propertyId:$propertyId search:$search){productId chargeDate amount{amount decimalPoint currency __typename}refundability statutoryWindow{hoursAfterBooking applies __typename}__typename}}`,
 }

@@ -16,6 +16,7 @@ export default {
 
 export const Minimal = show(widget, fixtures.minimal)
 export const Full = show(widget, fixtures.full)
+export const California = show(widget, fixtures.california)
 export const Empty = show(widget, fixtures.empty)
 export const PartlyRefunded = show(widget, fixtures.partlyRefunded)
 export const LongTexts = show(widget, fixtures.longTexts)

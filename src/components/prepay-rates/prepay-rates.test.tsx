@@ -28,6 +28,15 @@ it('tells that some rates are paid at once, and that nothing is paid back', () =
   ).toBeVisible()
 })
 
+it('where a law lets guests cancel for a day, that is said first', () => {
+  show(fixtures.california)
+  expect(
+    screen.getByText(
+      'You can cancel free of charge within 24 hours of booking. After that, it is non-refundable: if you cancel, you will not get a refund.',
+    ),
+  ).toBeVisible()
+})
+
 it('AC 1: without such a rate there is nothing', () => {
   const { container } = show(fixtures.empty)
   expect(container.querySelector('section')).toBeNull()

@@ -17,7 +17,7 @@ export function PrepayRates({ props, model }: ViewProps) {
   const { id, labels, headingLevel, text } = props
   if (model.state === 'none') return null
   if (model.state !== 'ready') return <PrepayConsent props={props} model={model} />
-  const { isNonRefundable, termsHref } = model
+  const { nonRefundable, termsHref } = model
   const Title = `h${headingLevel}` as 'h2'
   return (
     <section className={`${section} ${block}`} aria-labelledby={`${id}-title`}>
@@ -28,7 +28,7 @@ export function PrepayRates({ props, model }: ViewProps) {
             {labels.title}
           </Title>
           {String(text) === '' ? <p>{labels.text}</p> : <RichText html={text} />}
-          {isNonRefundable && <p>{labels.policyNonRefundable}</p>}
+          {nonRefundable.length > 0 && <p>{nonRefundable.join(' ')}</p>}
           {termsHref && (
             <p>
               <Link href={termsHref}>{labels.terms}</Link>

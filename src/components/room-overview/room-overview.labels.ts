@@ -13,7 +13,8 @@ export const shared = merged(
   priceLabels,
   pick(
     rateLabels,
-    ...(['freeUntil', 'partial', 'nonRefundable', 'payNow', 'payDeposit', 'payAtHotel'] as const),
+    ...(['freeUntil', 'partial', 'nonRefundable', 'lawPartial', 'lawNonRefundable'] as const),
+    ...(['payNow', 'payDeposit', 'payAtHotel'] as const),
     ...(['breakfast', 'halfBoard', 'fullBoard', 'allInclusive', 'earns'] as const),
   ),
   pick(guestLabels, 'guestCount'),

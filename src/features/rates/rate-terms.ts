@@ -1,5 +1,11 @@
 import { formatDate } from '../../rules/formats/dates'
-import { type CancelRule, deadlineDay, termsAt } from '../../rules/stay/cancel-terms'
+import { formatDuration } from '../../rules/formats/durations'
+import {
+  type CancelRule,
+  deadlineDay,
+  type StatutoryWindow,
+  termsAt,
+} from '../../rules/stay/cancel-terms'
 import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
 import type { OfferedProduct } from './product.model'
@@ -48,15 +54,28 @@ export function rateTerms(
   ].filter((term) => term !== null && term !== undefined)
 }
 
-type CancelLabels = Pick<RateLabels, 'freeUntil' | 'partial' | 'nonRefundable'>
+type CancelLabels = Pick<
+  RateLabels,
+  'freeUntil' | 'partial' | 'nonRefundable' | 'lawPartial' | 'lawNonRefundable'
+>
+
+type ToldPolicy = CancelRule & {
+  timeZone?: string | null
+  statutoryWindow?: StatutoryWindow | null
+}
 
 /** How a rate can be cancelled at a time; null when the server does not say enough. */
 export function cancelText(
-  policy: (CancelRule & { timeZone?: string | null }) | undefined,
+  policy: ToldPolicy | undefined,
   labels: CancelLabels,
   { locale, now }: Pick<TermOptions, 'locale' | 'now'>,
 ): string | null {
   const terms = termsAt(policy, now)
+  const law = policy?.statutoryWindow
+  if (terms && terms !== 'free' && law?.applies) {
+    const hours = formatDuration(law.hoursAfterBooking, 'hour', locale)
+    return fillText(labels[terms === 'penaltyNow' ? 'lawPartial' : 'lawNonRefundable'], { hours })
+  }
   if (terms !== 'free') return terms && labels[terms === 'penaltyNow' ? 'partial' : terms]
   const day = deadlineDay(policy?.deadline ?? '', policy?.timeZone)
   return fillText(labels.freeUntil, { date: formatDate(day, locale) })

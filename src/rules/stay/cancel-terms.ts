@@ -10,6 +10,12 @@ export interface CancelRule {
   deadline?: string | null
 }
 
+/** The right to cancel that a law gives beside the rate's terms (W33); `applies`: to this booking, now. */
+export interface StatutoryWindow {
+  hoursAfterBooking: number
+  applies: boolean
+}
+
 export type CancelTerms = 'free' | 'penaltyNow' | 'nonRefundable'
 
 /**

@@ -1,9 +1,10 @@
 import { formatClockTime } from '../formats/clock-time'
 import { formatDate } from '../formats/dates'
-import { dateTimeFormat, numberFormat } from '../formats/formatters'
+import { formatDuration } from '../formats/durations'
+import { dateTimeFormat } from '../formats/formatters'
 import { formatLocale } from '../locale/locale'
 import { formatMoney, type Money, roundHalfUp } from '../money/money'
-import { type CancelRule, type CancelTerms, termsAt } from './cancel-terms'
+import { type CancelRule, type CancelTerms, type StatutoryWindow, termsAt } from './cancel-terms'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -20,7 +21,7 @@ export interface CancelPolicy extends CancelRule {
   } | null
   /** What is charged when the guest does not arrive. */
   noShow?: Money | null
-  statutoryWindow?: { hoursAfterBooking: number; applies: boolean } | null
+  statutoryWindow?: StatutoryWindow | null
 }
 
 export interface PolicyContext {
@@ -75,7 +76,7 @@ export function policyText(
   if (!text) return null
   const window = policy.statutoryWindow
   const statutory = window?.applies
-    ? fill(texts.statutory, { hours: duration(window.hoursAfterBooking, 'hour', locale) })
+    ? fill(texts.statutory, { hours: formatDuration(window.hoursAfterBooking, 'hour', locale) })
     : null
   const left = state === 'free' ? leftText(policy.deadline, now, context) : null
   return { state, text, left, statutory, deadlineIso: policy.deadline ?? null }
@@ -92,8 +93,8 @@ function leftText(deadline: string | null | undefined, now: number, context: Pol
   const { locale, texts = POLICY_TEXTS } = context
   const hours =
     left >= HOUR_MS
-      ? duration(Math.floor(left / HOUR_MS), 'hour', locale)
-      : duration(Math.max(1, Math.floor(left / MINUTE_MS)), 'minute', locale)
+      ? formatDuration(Math.floor(left / HOUR_MS), 'hour', locale)
+      : formatDuration(Math.max(1, Math.floor(left / MINUTE_MS)), 'minute', locale)
   return fill(texts.left, { hours })
 }
 
@@ -150,12 +151,6 @@ function inZone(instant: number, timeZone: string, locale: string) {
   } catch {
     return null
   }
-}
-
-/** "5 hours", with the plural form of the locale. */
-function duration(value: number, unit: 'hour' | 'minute', locale: string): string {
-  const format = { style: 'unit', unit, unitDisplay: 'long', numberingSystem: 'latn' } as const
-  return numberFormat(formatLocale(locale), format).format(value)
 }
 
 function fill(text: string, values: Record<string, string>): string {

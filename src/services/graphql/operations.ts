@@ -1493,6 +1493,7 @@ export type PrepayRatesQuery = {
     chargeDate: string
     refundability: Refundability
     amount: { amount: number; decimalPoint: number; currency: string } | null
+    statutoryWindow: { hoursAfterBooking: number; applies: boolean } | null
   }>
 }
 
@@ -1923,7 +1924,12 @@ export type RecommendedProductQuery = {
           audience: Audience
         } | null
         rateDetails: {
-          policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
+          policy: {
+            refundability: Refundability
+            deadline: string | null
+            timeZone: string | null
+            statutoryWindow: { hoursAfterBooking: number; applies: boolean } | null
+          }
           deposit: { type: DepositType }
         } | null
         totalPricing: {
@@ -1996,7 +2002,12 @@ export type UpsellOfferFieldsFragment = {
       audience: Audience
     } | null
     rateDetails: {
-      policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
+      policy: {
+        refundability: Refundability
+        deadline: string | null
+        timeZone: string | null
+        statutoryWindow: { hoursAfterBooking: number; applies: boolean } | null
+      }
       deposit: { type: DepositType }
     } | null
     totalPricing: {
@@ -2077,7 +2088,12 @@ export type ProductFieldsFragment = {
     audience: Audience
   } | null
   rateDetails: {
-    policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
+    policy: {
+      refundability: Refundability
+      deadline: string | null
+      timeZone: string | null
+      statutoryWindow: { hoursAfterBooking: number; applies: boolean } | null
+    }
     deposit: { type: DepositType }
   } | null
   totalPricing: {
@@ -2170,7 +2186,12 @@ export type ReservationDetailsQuery = {
           audience: Audience
         } | null
         rateDetails: {
-          policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
+          policy: {
+            refundability: Refundability
+            deadline: string | null
+            timeZone: string | null
+            statutoryWindow: { hoursAfterBooking: number; applies: boolean } | null
+          }
           deposit: { type: DepositType }
         } | null
         totalPricing: {
@@ -2569,7 +2590,12 @@ export type RoomOverviewQuery = {
           audience: Audience
         } | null
         rateDetails: {
-          policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
+          policy: {
+            refundability: Refundability
+            deadline: string | null
+            timeZone: string | null
+            statutoryWindow: { hoursAfterBooking: number; applies: boolean } | null
+          }
           deposit: { type: DepositType }
         } | null
         totalPricing: {
@@ -2679,7 +2705,12 @@ export type RoomUpgradeDataQuery = {
           audience: Audience
         } | null
         rateDetails: {
-          policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
+          policy: {
+            refundability: Refundability
+            deadline: string | null
+            timeZone: string | null
+            statutoryWindow: { hoursAfterBooking: number; applies: boolean } | null
+          }
           deposit: { type: DepositType }
         } | null
         totalPricing: {
@@ -2848,7 +2879,12 @@ export type SearchProductsByPropertyQuery = {
         audience: Audience
       } | null
       rateDetails: {
-        policy: { refundability: Refundability; deadline: string | null; timeZone: string | null }
+        policy: {
+          refundability: Refundability
+          deadline: string | null
+          timeZone: string | null
+          statutoryWindow: { hoursAfterBooking: number; applies: boolean } | null
+        }
         deposit: { type: DepositType }
       } | null
       totalPricing: {

@@ -119,7 +119,9 @@ function stricterText({ product }: Offer, { labels, ...options }: FactOptions): 
     stricterUntil: freeUntil,
     stricterPartial: partial,
     stricterNever: nonRefundable,
+    lawPartial,
+    lawNonRefundable,
   } = labels
-  const texts = { freeUntil, partial, nonRefundable }
+  const texts = { freeUntil, partial, nonRefundable, lawPartial, lawNonRefundable }
   return cancelText(product.rateDetails?.policy, texts, options) ?? ''
 }

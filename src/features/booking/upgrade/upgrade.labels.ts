@@ -112,7 +112,8 @@ export const upgradeLabels = merged(
   pick(priceLabels, 'everything', 'points'),
   pick(
     rateLabels,
-    ...(['freeUntil', 'partial', 'nonRefundable', 'payNow', 'payDeposit', 'payAtHotel'] as const),
+    ...(['freeUntil', 'partial', 'nonRefundable', 'lawPartial', 'lawNonRefundable'] as const),
+    ...(['payNow', 'payDeposit', 'payAtHotel'] as const),
     ...(['breakfast', 'halfBoard', 'fullBoard', 'allInclusive', 'earns'] as const),
   ),
   pick(actionLabels, 'retry', 'busy'),
