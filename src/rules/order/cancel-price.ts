@@ -6,6 +6,8 @@ export interface CancellableRoom {
   total: number
   /** Charged of it until now. */
   paid: number
+  /** What the hotel keeps or gets at least, because the room was changed before (`changePrice`); 0 by default. */
+  floor?: number
   /** Whether a card stands behind what is not paid. */
   isGuaranteed: boolean
   policy: CancelRule & { penalty: { amount: number } | null }
@@ -30,21 +32,22 @@ export interface CancelPrice {
 /**
  * What cancelling a room costs at a time, ms since 1970 (W48): nothing within a statutory window and before
  * the deadline, then what the policy says but never more than the room costs; what was paid, where nothing
- * is refunded. A room has a price of its own, so that cancelling rooms one by one costs the same as all at
+ * is refunded. A room that was changed never costs less than its floor. A room has a price of its own, so that cancelling rooms one by one costs the same as all at
  * once.
  */
 export function cancelPrice(
-  { total, paid, isGuaranteed, policy }: CancellableRoom,
+  { total, paid, floor = 0, isGuaranteed, policy }: CancellableRoom,
   { now, isStatutory }: { now: number; isStatutory: boolean },
 ): CancelPrice {
   // Where the policy does not say enough, it is not free.
   const terms = isStatutory ? 'statutory' : (termsAt(policy, now) ?? 'penaltyNow')
-  const penalty = {
+  const ofTerms = {
     statutory: 0,
     free: 0,
     nonRefundable: paid,
     penaltyNow: Math.min(total, policy.penalty?.amount ?? total),
   }[terms]
+  const penalty = isStatutory ? 0 : Math.max(floor, ofTerms)
   const open = Math.max(0, penalty - paid)
   return {
     terms,
