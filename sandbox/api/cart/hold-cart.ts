@@ -1,4 +1,3 @@
-import { nightsOf } from '../../../src/rules/stay/days'
 import {
   type Cart,
   type CartChange,
@@ -15,7 +14,6 @@ import { extraStock } from '../../engine/sale/extra-sale'
 import { extrasOf } from '../../seed/extras'
 import type { SeedHotel } from '../../seed/seed-types'
 import { engineContext } from '../rates/engine-context'
-import { hasDates } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
 import { ownCart } from './cart-of-hotel'
 import { type CartOutcome, closedFor, refused, staleFor, succeeded } from './cart-outcome'
@@ -80,36 +78,33 @@ async function held(
   return { next, answer: refused(409, code, `Too few are left for ${missing.night}.`) }
 }
 
-/** Every night of every room type and extra of a cart, with how many of it. */
+/** Every night of every room type and extra of a cart, with how many of it. A room has the nights of its own quote. */
 export function nightsWanted(
   hotel: SeedHotel,
-  { quote: { search, rooms } }: Pick<Cart, 'quote'>,
+  { quote: { rooms } }: { quote: Pick<Cart['quote'], 'rooms'> },
 ): WantedNight[] {
-  if (!hasDates(search)) return []
-  const nights = nightsOf(search.checkIn, search.checkOut)
-  const types = rooms.flatMap(({ productId }) => seedOf(hotel, productId)?.room ?? [])
-  const wantedRooms = [...new Set(types)].flatMap((room) =>
-    nights.map((night) => ({
-      hotelId: hotel.id,
-      roomType: room.code,
-      night,
-      rooms: types.filter((one) => one === room).length,
-      capacity: capacity(hotel, room, night),
-    })),
-  )
-  const bought = rooms.flatMap(({ extras = [] }) => extras)
-  const wantedExtras = extrasOf(hotel).flatMap((extra) => {
-    const own = bought.filter(({ code }) => code === extra.code)
-    const quantity = own.reduce((sum, one) => sum + one.quantity, 0)
-    return nights.map((night) => ({
-      hotelId: hotel.id,
-      roomType: extra.code,
-      night,
-      rooms: quantity,
-      capacity: extraStock(extra, night),
-    }))
-  })
-  return [...wantedRooms, ...wantedExtras.filter((wanted) => wanted.rooms > 0)]
+  const wanted = new Map<string, WantedNight>()
+  const add = (roomType: string, night: string, quantity: number, capacityOf: () => number) => {
+    const key = `${roomType} ${night}`
+    const known = wanted.get(key)
+    if (known) known.rooms += quantity
+    else
+      wanted.set(key, {
+        ...{ hotelId: hotel.id, roomType, night },
+        ...{ rooms: quantity, capacity: capacityOf() },
+      })
+  }
+  for (const { productId, nights, extras = [] } of rooms) {
+    const room = seedOf(hotel, productId)?.room
+    for (const { date } of nights) {
+      if (room) add(room.code, date, 1, () => capacity(hotel, room, date))
+      for (const { code, quantity } of extras) {
+        const extra = extrasOf(hotel).find((one) => one.code === code)
+        if (extra && quantity > 0) add(code, date, quantity, () => extraStock(extra, date))
+      }
+    }
+  }
+  return [...wanted.values()]
 }
 
 /** A code of the chain's system, which the error message has texts for. */

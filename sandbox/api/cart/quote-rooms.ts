@@ -21,7 +21,7 @@ export function quoteRooms(
   const dropped: Quote['dropped'][number][] = []
   for (const room of wanted.filter(({ kept }) => !kept)) {
     const { roomIndex, productId, before } = room
-    const taken = takenWith(context.taken, { search, rooms }, roomIndex)
+    const taken = takenWith(context.taken, { rooms }, roomIndex)
     const own = { ...context, taken, roomIndex, isSelected: true }
     const offer = offerOf(hotel, productId, search, own)
     if (!offer) {
@@ -75,21 +75,16 @@ export function quoteAnew(hotel: SeedHotel, context: OfferContext, quote: Quote)
   return isChanged || isLess ? anew : null
 }
 
-/** What is taken, together with the rooms that a cart has for its other parties on its dates. */
-export function takenWith(
-  taken: Taken,
-  { search, rooms }: Pick<Quote, 'search' | 'rooms'>,
-  except: number,
-): Taken {
-  const codes = rooms
-    .filter(({ roomIndex }) => roomIndex !== except)
-    .map(({ productId }) => readProductId(productId)?.roomCode)
-  const isInStay = (night: string) =>
-    hasDates(search) && night >= search.checkIn && night < search.checkOut
-  return (hotelId, roomCode, night) => {
-    const own = isInStay(night) ? codes.filter((code) => code === roomCode).length : 0
-    return taken(hotelId, roomCode, night) + own
+/** What is taken, together with the rooms that a cart has for its other parties. */
+export function takenWith(taken: Taken, { rooms }: Pick<Quote, 'rooms'>, except: number): Taken {
+  const own = new Map<string, number>()
+  for (const { roomIndex, productId, nights } of rooms) {
+    if (roomIndex === except) continue
+    const code = readProductId(productId)?.roomCode
+    for (const { date } of nights) own.set(`${code} ${date}`, (own.get(`${code} ${date}`) ?? 0) + 1)
   }
+  return (hotelId, roomCode, night) =>
+    taken(hotelId, roomCode, night) + (own.get(`${roomCode} ${night}`) ?? 0)
 }
 
 /** Why one product is not sold for the stay. */

@@ -10,6 +10,7 @@ import { pointsAt, priceAt, priceShareOn } from '../nights/night-price'
 import type { Stock } from '../nights/stock'
 import { dayNumber } from '../numbers/day-number'
 import { stepOf } from '../numbers/money-steps'
+import { type BookedRoom, bookedPrice, nightsForBooked } from '../sale/booked-room'
 import { addedBy, type OfferLine, offerLines } from '../sale/offer-lines'
 import { openPlans } from '../sale/open-plans'
 import { productId, readProductId } from '../sale/product-id'
@@ -71,6 +72,8 @@ export interface PriceChanges {
   isSelected?: boolean
   /** What prices of rooms are multiplied with, 1 by default: a fault makes them change. */
   priceFactor?: number
+  /** The room that is being changed: what it has stays open, and at its price. */
+  booked?: BookedRoom | undefined
 }
 
 /**
@@ -81,7 +84,7 @@ export function offers(hotel: SeedHotel, search: StaySearch, context: OfferConte
   const party = partyOf(search, context)
   const stay = stayOf(search)
   if (!party || !stay) return []
-  const nights = hotelNights(hotel, context)
+  const nights = nightsForBooked(hotelNights(hotel, context), context.booked, stay)
   const { plans } = openPlans(nights.stock.plans, search)
   const dates = nightsOf(stay.checkIn, stay.checkOut)
   return nights.stock.rooms
@@ -101,7 +104,7 @@ export function offerOf(
   const party = partyOf(search, context)
   const stay = stayOf(search)
   if (!party || !stay || key?.hotelId !== hotel.id) return null
-  const nights = hotelNights(hotel, context)
+  const nights = nightsForBooked(hotelNights(hotel, context), context.booked, stay)
   const { plans } = openPlans(nights.stock.plans, search)
   const plan = plans.find(({ code }) => code === key.planCode)
   const room = nights.stock.rooms.find((one) => one.room.code === key.roomCode)
@@ -130,7 +133,8 @@ export function offersOf(
   changePrices(shares, changes, (night) =>
     nightCase(stock.hotel.id, sale.room.room.code, dates[night] ?? ''),
   )
-  return sale.plans.map((plan) => offerAt(stock, sale, plan, { dates, shares, party }))
+  const { booked } = changes
+  return sale.plans.map((plan) => offerAt(stock, sale, plan, { dates, shares, party, booked }))
 }
 
 /** What each night of a stay costs as a share of the low season. */
@@ -160,19 +164,27 @@ export function mealsOf({ mealPerPerson }: SeedRatePlan, party: Party): number {
   return (mealPerPerson ?? 0) * guestsOf(party)
 }
 
+interface PricedNights extends Pick<PriceChanges, 'booked'> {
+  dates: readonly string[]
+  shares: Float64Array
+  party: Party
+}
+
 function offerAt(
   stock: Stock,
   { room: { room }, left }: RoomSale,
   plan: SeedRatePlan,
-  { dates, shares, party }: { dates: readonly string[]; shares: Float64Array; party: Party },
+  { dates, shares, party, booked }: PricedNights,
 ): Offer {
   const { hotel } = stock
+  const id = productId({ hotelId: hotel.id, roomCode: room.code, planCode: plan.code })
   const step = stepOf(hotel.currency)
   const meals = mealsOf(plan, party)
   const nights = dates.map((date, night) => {
     const share = shares[night] ?? 1
-    const amount = priceAt(room, plan, share, step) + meals
-    return { date, amount, points: pointsAt(stock, room, plan, share) }
+    const kept = bookedPrice(id, date, booked)
+    const amount = (kept?.amount ?? priceAt(room, plan, share, step)) + meals
+    return { date, amount, points: kept ? kept.points : pointsAt(stock, room, plan, share) }
   })
   const subtotal = nights.reduce((sum, { amount }) => sum + amount, 0)
   const lines = offerLines(hotel.id, { nights, party })
@@ -185,7 +197,7 @@ function offerAt(
   }
   const deposit = depositOf(plan, priced)
   return {
-    id: productId({ hotelId: hotel.id, roomCode: room.code, planCode: plan.code }),
+    id,
     room,
     plan,
     nights,
