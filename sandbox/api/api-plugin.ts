@@ -13,6 +13,7 @@ import { enrollRoutes } from './account/enroll-routes'
 import { passwordRoutes } from './account/password-routes'
 import { selectRateRoutes } from './cart/select-rate-routes'
 import { updateCartRoutes } from './cart/update-cart-routes'
+import { changeRoutes } from './change/change-routes'
 import { createFaults, type Faults } from './faults/faults'
 import { graphqlPlugin } from './graphql/graphql-plugin'
 import type { Operations } from './graphql/operations'
@@ -110,6 +111,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
   }
   await fastify.register(decryptRoutes, { database })
   await fastify.register(selectRateRoutes, { database })
+  await fastify.register(changeRoutes, { database })
   await fastify.register(updateCartRoutes, { database })
   await fastify.register(paymentReturnRoutes, { database })
   await fastify.register(shareRoutes, { database })

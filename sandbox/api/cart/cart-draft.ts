@@ -142,9 +142,9 @@ function withProduct(
   { itemId, productId, quoteToken }: NonNullable<CartChanges['replaceItem']>,
 ): CartDraft {
   const room = roomOf(draft, itemId)
-  const { id, roomIndex, extras } = room
+  const { id, roomIndex, extras, booked } = room
   const replaced = replacedBy(room, productId)
-  const product = { id, roomIndex, productId, replaced, kept: null, before: null, extras }
+  const product = { id, roomIndex, productId, replaced, kept: null, before: null, extras, booked }
   return {
     ...draft,
     rooms: [...draft.rooms.filter((room) => room.id !== id), product],

@@ -1,5 +1,6 @@
 import { guestCountry } from '../../../src/features/checkout/guest/guest-country.rules'
 import { FAIL } from '../account/status-view'
+import { ownersOf } from '../change/cart-of-change'
 import type { CallContext } from '../graphql/graphql-context'
 import { engineContext } from '../rates/engine-context'
 import { readLocale } from '../request/locale'
@@ -82,7 +83,7 @@ export const cartQueries = {
   ) => {
     const cart = await findOwnCart(call, cartId)
     if (!cart) return null
-    const context = await engineContext(call, cart.hotel, { except: cart.id })
+    const context = await engineContext(call, cart.hotel, { except: ownersOf(cart) })
     const { rooms, ...view } = extrasView(cart, context, call.locale)
     const asked = rooms.filter((room) => roomIndex == null || room.roomIndex === roomIndex)
     return { ...view, rooms: asked }

@@ -1,6 +1,7 @@
 import { isHeld } from '../../database/booking/held'
 import { extrasTotal, partyOf } from '../../database/booking/quote'
 import type { SeedHotel } from '../../seed/seed-types'
+import { changeView } from '../change/change-view'
 import { moneyView } from '../rates/money-view'
 import { pricingView } from '../rates/pricing-view'
 import { productView } from '../rates/product-view'
@@ -37,6 +38,7 @@ export function cartView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'loca
     items,
     itemGroups: groupsOf(items),
     nextRoomIndex,
+    change: changeView(cart, view),
     totalPricing: isHidden(rooms) ? null : pricingView(rooms, view, extrasTotal(rooms)),
     priceChange: priceChange &&
       !isHidden(rooms) && {

@@ -1,5 +1,7 @@
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
 import { addCart, changeCart, findChoice, type StoredChoice } from '../../database/booking/carts'
+import type { AttemptOutcome } from '../../database/booking/order-schema'
+import type { StoredOrder } from '../../database/booking/orders'
 import type { Quote } from '../../database/booking/quote'
 import { knownHotel } from '../../database/site/hotels'
 import type { OfferContext } from '../../engine/answers/offers'
@@ -7,6 +9,8 @@ import { isSold } from '../../engine/sale/open-plans'
 import { readProductId } from '../../engine/sale/product-id'
 import { systemsOf } from '../../seed/rates/cases'
 import type { SeedHotel } from '../../seed/seed-types'
+import { changedOrder, draftOfCart, openCart, ownersOf } from '../change/cart-of-change'
+import { changeRefusal, checkRoomsStay } from '../change/change-refusal'
 import { engineContext } from '../rates/engine-context'
 import { hasDates } from '../rates/product-view'
 import { refusalView, roomRefusal } from '../rates/refusal-view'
@@ -15,7 +19,6 @@ import {
   type CartChanges,
   type CartDraft,
   changeDraft,
-  draftOf,
   ImpossibleChange,
   type ItemInput,
 } from './cart-draft'
@@ -80,14 +83,15 @@ export async function updateCart(
     const stored = choiceKey && (await findChoice(tx, { ownerKey, choiceKey, cartId }))
     if (stored) return { next: 'refused', answer: otherChoice(stored, productsOf(changes)) }
     if (cart.revision !== revision) return { next: 'refused', answer: staleFor(cart) }
-    const context = await engineContext(call, hotel, { db: tx, except: cartId })
-    const draft = draftOf(cart.quote, now < cart.expires)
-    const { quote, refusal } = quoteChanges(call, { hotel, context }, draft, changes)
+    const order = await changedOrder(tx, cart)
+    const context = await engineContext(call, hotel, { db: tx, except: ownersOf(cart) })
+    const draft = draftOfCart(cart, order, { hotel, isFresh: now < cart.expires })
+    const { quote, refusal } = quoteChanges(call, { hotel, context, order }, draft, changes)
     return { next: quote ?? 'refused', answer: refusal ?? null }
   })
   if (!changed) return refused(404, 'CART_NOT_FOUND', 'This session has no such cart.')
-  const cart = ownCart(changed.cart, hotel)
-  await owner.store(sessionValuesOf(cart))
+  const cart = await openCart({ db: database.db, now }, changed.cart, hotel)
+  if (!cart.changes) await owner.store(sessionValuesOf(cart))
   return { ...(changed.answer ?? succeeded(cart)), cart }
 }
 
@@ -130,20 +134,26 @@ type Quoted = { quote: Quote; refusal?: never } | { quote?: never; refusal: Cart
 interface Place {
   hotel: SeedHotel
   context: OfferContext
+  /** The order that the cart changes. */
+  order?: StoredOrder | null
 }
 
 /** The quote of a cart with its changes, or why it cannot have them; then none is made. */
 function quoteChanges(
   call: BookingCall,
-  { hotel, context }: Place,
+  { hotel, context, order = null }: Place,
   draft: CartDraft,
   changes: CartChanges,
 ): Quoted {
   try {
+    if (order) checkRoomsStay(draft, changes)
     const changed = changeDraft(draft, changes, call.now)
     const quote = quoteRooms({ hotel, search: changed.search, context }, changed.rooms)
     const refusal =
-      refusalOf(call, { hotel, context }, changed, quote) ?? extraRefusal(changes, quote)
+      refusalOf(call, { hotel, context }, changed, quote) ??
+      extraRefusal(changes, quote) ??
+      (order && droppedRoom(quote)) ??
+      (order && refusedAs(changeRefusal(order, { hotel, quote, now: call.now })))
     return refusal ? { refusal } : { quote }
   } catch (error) {
     if (!(error instanceof ImpossibleChange)) throw error
@@ -188,6 +198,19 @@ function refusalOf(
     }
   }
   return null
+}
+
+/** A room of an order that is not sold so: the order, and what was changed of it before, stays as it is. */
+function droppedRoom({ search, dropped: [room] }: Quote): CartOutcome | null {
+  if (!room) return null
+  const message = `Room ${room.roomIndex + 1} is not sold for this stay.`
+  return refused(409, 'SOLD_OUT', message, {
+    reason: refusalView({ reason: room.reason, day: search.checkIn ?? '' }),
+  })
+}
+
+function refusedAs(outcome: AttemptOutcome | null): CartOutcome | null {
+  return outcome && refused(outcome.httpStatus, outcome.code, outcome.message)
 }
 
 /** An extra that the visitor has just asked for is not left: nothing is done. */

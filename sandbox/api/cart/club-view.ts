@@ -6,6 +6,7 @@ import {
 import { saveClubMembership } from '../../database/members/club-memberships'
 import { clubTexts } from '../../seed/clubs'
 import { FAIL, statusView } from '../account/status-view'
+import { ownersOf } from '../change/cart-of-change'
 import type { CallContext } from '../graphql/graphql-context'
 import { engineContext } from '../rates/engine-context'
 import type { BookingCall } from '../request/booking-call'
@@ -23,7 +24,11 @@ type Input = { input: MembershipInput }
 /** The rooms of a cart at a rate of the club; null without one. */
 export async function clubRatesView(cart: OwnCart, call: BookingCall) {
   if (clubRooms(cart).length === 0) return null
-  return viewOfClubRates(cart, await engineContext(call, cart.hotel, { except: cart.id }), call)
+  return viewOfClubRates(
+    cart,
+    await engineContext(call, cart.hotel, { except: ownersOf(cart) }),
+    call,
+  )
 }
 
 export const clubQueries = {

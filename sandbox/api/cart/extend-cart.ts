@@ -1,6 +1,7 @@
 import { changeCart, QUOTE_MS } from '../../database/booking/carts'
+import { openCart } from '../change/cart-of-change'
 import type { BookingCall } from '../request/booking-call'
-import { type OwnCart, ownCart } from './cart-of-hotel'
+import type { OwnCart } from './cart-of-hotel'
 import { findOwnCart } from './own-cart'
 
 /**
@@ -24,5 +25,5 @@ export async function extendCart(
     until,
     answer: null,
   }))
-  return extended && ownCart(extended.cart, known.hotel)
+  return extended && openCart({ db: database.db, now }, extended.cart, known.hotel)
 }

@@ -5,21 +5,21 @@ import {
   changeCart,
   HOLD_MS,
 } from '../../database/booking/carts'
-import { claimRooms, releaseHold, type WantedNight } from '../../database/booking/claims'
+import { claimRooms, releaseHold } from '../../database/booking/claims'
 import { isHeld } from '../../database/booking/held'
 import { holdFor, releaseOthers } from '../../database/booking/holders'
 import type { Transaction } from '../../database/database'
-import { capacity } from '../../engine/nights/capacity'
-import { extraStock } from '../../engine/sale/extra-sale'
 import { extrasOf } from '../../seed/extras'
 import type { SeedHotel } from '../../seed/seed-types'
+import { nightsToHold } from '../change/added-nights'
+import { bookedRoom } from '../change/booked-room'
+import { changedOrder, openCart, ownersOf } from '../change/cart-of-change'
 import { engineContext } from '../rates/engine-context'
 import type { BookingCall } from '../request/booking-call'
 import { ownCart } from './cart-of-hotel'
 import { type CartOutcome, closedFor, refused, staleFor, succeeded } from './cart-outcome'
 import { findOwnCart } from './own-cart'
 import { quoteAnew } from './quote-rooms'
-import { seedOf } from './quoted-rooms'
 
 /**
  * Holds all rooms of the visitor's cart at the prices of the revision that the visitor has seen
@@ -44,7 +44,7 @@ export async function holdCart(
       : Promise.resolve({ next: 'refused' as const, answer: staleFor(cart) }),
   )
   if (!changed) return noCart()
-  const cart = ownCart(changed.cart, hotel)
+  const cart = await openCart({ db: database.db, now }, changed.cart, hotel)
   return { ...(changed.answer ?? succeeded(cart)), cart }
 }
 
@@ -62,7 +62,10 @@ async function held(
   if (isHeld(cart, now)) return { next: 'renewed', answer: null, isActive: true }
   await releaseOthers(tx, key)
   const until = now + HOLD_MS
-  const wanted = nightsWanted(hotel, cart)
+  const order = await changedOrder(tx, cart)
+  if (order && order.revision !== cart.changes?.revision)
+    return { next: 'refused', answer: staleFor(cart) }
+  const wanted = nightsToHold(hotel, cart, order)
   const missing = call.isSoldOut
     ? wanted[0]
     : await claimRooms(tx, { owner: cart.id, now, until }, wanted)
@@ -71,40 +74,12 @@ async function held(
     return { next: 'refused', answer: TOO_MANY_ROOMS }
   }
   if (!missing) return { next: 'renewed', answer: null, held: { since: now, until, activeAt: now } }
-  const context = await engineContext(call, hotel, { db: tx, except: cart.id })
-  const next = quoteAnew(hotel, context, cart.quote) ?? 'refused'
+  const context = await engineContext(call, hotel, { db: tx, except: ownersOf(cart) })
+  const bookedOf = (itemId: string) => (order ? bookedRoom(order, hotel, itemId) : undefined)
+  const next = quoteAnew(hotel, context, cart.quote, bookedOf) ?? 'refused'
   const isExtra = extrasOf(hotel).some(({ code }) => code === missing.roomType)
   const code = isExtra ? 'EXTRA_SOLD_OUT' : 'SOLD_OUT'
   return { next, answer: refused(409, code, `Too few are left for ${missing.night}.`) }
-}
-
-/** Every night of every room type and extra of a cart, with how many of it. A room has the nights of its own quote. */
-export function nightsWanted(
-  hotel: SeedHotel,
-  { quote: { rooms } }: { quote: Pick<Cart['quote'], 'rooms'> },
-): WantedNight[] {
-  const wanted = new Map<string, WantedNight>()
-  const add = (roomType: string, night: string, quantity: number, capacityOf: () => number) => {
-    const key = `${roomType} ${night}`
-    const known = wanted.get(key)
-    if (known) known.rooms += quantity
-    else
-      wanted.set(key, {
-        ...{ hotelId: hotel.id, roomType, night },
-        ...{ rooms: quantity, capacity: capacityOf() },
-      })
-  }
-  for (const { productId, nights, extras = [] } of rooms) {
-    const room = seedOf(hotel, productId)?.room
-    for (const { date } of nights) {
-      if (room) add(room.code, date, 1, () => capacity(hotel, room, date))
-      for (const { code, quantity } of extras) {
-        const extra = extrasOf(hotel).find((one) => one.code === code)
-        if (extra && quantity > 0) add(code, date, quantity, () => extraStock(extra, date))
-      }
-    }
-  }
-  return [...wanted.values()]
 }
 
 /** A code of the chain's system, which the error message has texts for. */

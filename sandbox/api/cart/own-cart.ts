@@ -6,13 +6,16 @@ import {
   isWorthNoting,
   takeOverCart,
 } from '../../database/booking/carts'
+import type { Drizzle } from '../../database/database'
 import { knownHotel } from '../../database/site/hotels'
 import { isSold } from '../../engine/sale/open-plans'
 import type { SeedHotel } from '../../seed/seed-types'
+import { bookedRoom } from '../change/booked-room'
+import { changedOrder, laidOnOrder, openCart, ownersOf } from '../change/cart-of-change'
 import { engineContext } from '../rates/engine-context'
 import type { BookingCall } from '../request/booking-call'
 import { MEMBER_DETAIL, signedInMember } from './cart-member'
-import { type OwnCart, ownCart } from './cart-of-hotel'
+import type { OwnCart } from './cart-of-hotel'
 import { quoteAnew } from './quote-rooms'
 import { roomsWithPlans } from './quoted-rooms'
 
@@ -29,20 +32,35 @@ export async function findOwnCart(call: BookingCall, id: string): Promise<OwnCar
   const hotel = cart && (await knownHotel(database, cart.hotelId))
   if (!hotel) return null
   const key = { id, ownerKey: await owner.begin(), now }
-  if (cart.status !== 'open') return ownCart(cart, hotel)
-  if (now < cart.expires && !isWorthNoting(cart, now) && isAllSold(cart, hotel)) {
-    return ownCart(cart, hotel)
+  const opened = (one: Cart) => openCart({ db: database.db, now }, one, hotel)
+  if (cart.status !== 'open') return opened(cart)
+  const isNoted = now < cart.expires && !isWorthNoting(cart, now)
+  if (isNoted && isAllSold(cart, hotel) && (await isOfRevision(database.db, cart))) {
+    return opened(cart)
   }
   const renewed = await changeCart(database, key, async (known, tx) => {
+    const order = await changedOrder(tx, known)
     const isFresh = now < known.expires && !isRecheckDue(known, now)
-    if (isFresh && isAllSold(known, hotel)) return { next: 'renewed', answer: null }
-    const context = await engineContext(call, hotel, { db: tx, except: id })
-    const next = quoteAnew(hotel, context, known.quote) ?? 'renewed'
+    const isCurrent = !order || order.revision === known.changes?.revision
+    if (isFresh && isCurrent && isAllSold(known, hotel)) return { next: 'renewed', answer: null }
+    const context = await engineContext(call, hotel, { db: tx, except: ownersOf(known) })
+    if (order && !isCurrent) {
+      const next = laidOnOrder(known, order, { hotel, context })
+      return { next, answer: null, isChecked: true, base: order.revision }
+    }
+    const bookedOf = (itemId: string) => (order ? bookedRoom(order, hotel, itemId) : undefined)
+    const next = quoteAnew(hotel, context, known.quote, bookedOf) ?? 'renewed'
     return { next, answer: null, isChecked: true }
   })
   // Another call may be ordering it by now.
   const current = renewed?.cart ?? (await findCart(database.db, key))
-  return current && ownCart(current, hotel)
+  return current && opened(current)
+}
+
+/** Whether the order that a cart changes is still as the cart knows it. */
+async function isOfRevision(db: Pick<Drizzle, 'select'>, cart: Cart): Promise<boolean> {
+  const order = await changedOrder(db, cart)
+  return !order || order.revision === cart.changes?.revision
 }
 
 /** Whether the chain still sells the plans of all rooms; the others are taken out of the cart. */

@@ -4,6 +4,7 @@ import { extrasTotal, type Quote, type QuotedRoom } from '../../database/booking
 import { type OfferContext, offerOf } from '../../engine/answers/offers'
 import { hotelNights } from '../../engine/nights/hotel-nights'
 import type { Taken } from '../../engine/nights/night-rules'
+import { type BookedRoom, nightsForBooked } from '../../engine/sale/booked-room'
 import { readProductId } from '../../engine/sale/product-id'
 import { roomSale } from '../../engine/sale/room-sale'
 import type { SeedHotel } from '../../seed/seed-types'
@@ -22,7 +23,7 @@ export function quoteRooms(
   for (const room of wanted.filter(({ kept }) => !kept)) {
     const { roomIndex, productId, before } = room
     const taken = takenWith(context.taken, { rooms }, roomIndex)
-    const own = { ...context, taken, roomIndex, isSelected: true }
+    const own = { ...context, taken, roomIndex, isSelected: true, booked: room.booked }
     const offer = offerOf(hotel, productId, search, own)
     if (!offer) {
       const reason = reasonOf(hotel, productId, search, own)
@@ -57,11 +58,16 @@ function priceChangeOf(rooms: readonly QuotedRoom[]): Quote['priceChange'] {
 }
 
 /** The quote of the same rooms as they are sold now; null when nothing has changed. */
-export function quoteAnew(hotel: SeedHotel, context: OfferContext, quote: Quote): Quote | null {
+export function quoteAnew(
+  hotel: SeedHotel,
+  context: OfferContext,
+  quote: Quote,
+  bookedOf: (itemId: string) => BookedRoom | undefined = () => undefined,
+): Quote | null {
   const { search } = quote
   const wanted = quote.rooms.map(
     ({ id, roomIndex, productId, total, replaced, shown = total, extras = [] }) => ({
-      ...{ id, roomIndex, productId, replaced, extras },
+      ...{ id, roomIndex, productId, replaced, extras, booked: bookedOf(id) },
       kept: null,
       before: shown,
     }),
@@ -94,10 +100,11 @@ function reasonOf(
   search: StaySearch,
   context: OfferContext,
 ): RefusalReason {
-  const nights = hotelNights(hotel, context)
+  if (!hasDates(search)) return 'soldOut'
+  const nights = nightsForBooked(hotelNights(hotel, context), context.booked, search)
   const key = readProductId(productId)
   const room = nights.stock.rooms.find((one) => one.room.code === key?.roomCode)
   const plan = nights.stock.plans.find(({ code }) => code === key?.planCode)
-  const sale = room && plan && hasDates(search) ? roomSale(nights, room, [plan], search) : null
+  const sale = room && plan ? roomSale(nights, room, [plan], search) : null
   return sale?.refusal?.reason ?? 'soldOut'
 }

@@ -1,4 +1,5 @@
 import { readCartDetails } from '../../database/booking/cart-details'
+import { ownersOf } from '../change/cart-of-change'
 import type { CallContext } from '../graphql/graphql-context'
 import { engineContext } from '../rates/engine-context'
 import { findOwnCart } from './own-cart'
@@ -14,6 +15,6 @@ interface Args {
 export async function recommendedProduct({ cartId, productId }: Args, call: CallContext) {
   const cart = await findOwnCart(call, cartId)
   if (!cart || hasPrepayConsent(cart, await readCartDetails(call.database.db, cart.id))) return null
-  const context = await engineContext(call, cart.hotel, { except: cart.id })
+  const context = await engineContext(call, cart.hotel, { except: ownersOf(cart) })
   return recommendationView(cart, context, call, productId ?? null)
 }

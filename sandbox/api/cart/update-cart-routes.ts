@@ -14,7 +14,6 @@ import {
 } from '../../../src/features/payment/card-questions.rules'
 import type { CardQuestions } from '../../../src/features/payment/payment-messages.rules'
 import { recordOf } from '../../../src/rules/content/read-record'
-import { paymentDue } from '../../../src/rules/order/payment-due'
 import { updateCartCall } from '../../../src/rules/site/booking-calls'
 import { guestInfoPath, reviewDetailsPath } from '../../../src/rules/site/booking-paths'
 import { paymentReturnCall } from '../../../src/rules/site/order-calls'
@@ -30,6 +29,7 @@ import { isHeld } from '../../database/booking/held'
 import type { Database } from '../../database/database'
 import type { Locale } from '../../seed/seed-types'
 import { site } from '../../site'
+import { dueOfCart } from '../order/cart-due'
 import { orderOnce } from '../order/order-once'
 import { confirmationOf, confirmationOfCart } from '../order/order-pages'
 import { intentFor } from '../order/prepare-payment'
@@ -49,7 +49,6 @@ import { NO_CHOICE } from './insurance-quote'
 import { keepTyped } from './keep-typed'
 import { hasNone, type OrderProblems, orderProblems, reviewProblems } from './order-problems'
 import { findOwnCart } from './own-cart'
-import { roomsWithPlans } from './quoted-rooms'
 
 const LONGEST_ID = 100
 const LONGEST_SEARCH = 2000
@@ -181,7 +180,7 @@ async function take(call: BookingCall, body: unknown, locale: Locale): Promise<S
 /** The payment of a cart that is complete; without one to make, its order. */
 async function pay(call: BookingCall, cart: OwnCart, asked: Asked): Promise<StepOutcome> {
   const { locale } = asked
-  if (paymentDue(roomsWithPlans(cart)).kind !== 'none') {
+  if (dueOfCart(cart).kind !== 'none') {
     try {
       const intent = await intentFor(call, cart)
       const returnUrl = call.pageOrigin + contextPathOf(locale) + paymentReturnCall(site)

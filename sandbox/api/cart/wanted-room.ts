@@ -1,6 +1,7 @@
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
 import type { QuotedRoom, WantedExtra } from '../../database/booking/quote'
 import type { OfferContext } from '../../engine/answers/offers'
+import type { BookedRoom } from '../../engine/sale/booked-room'
 import type { SeedHotel } from '../../seed/seed-types'
 
 /** A room that a quote is to have. */
@@ -13,6 +14,8 @@ export interface WantedRoom {
   /** What it was chosen for, with the same stay and party; null where there is nothing to compare. */
   before: number | null
   extras: readonly WantedExtra[]
+  /** What it has already as a room of an order that is changed. */
+  booked?: BookedRoom | undefined
   /** Products that it had before, as its quote keeps them. */
   replaced?: readonly string[] | undefined
 }

@@ -9,6 +9,7 @@ import {
   storePolicy,
   takePolicy,
 } from '../../database/booking/policies'
+import { lastCard } from '../../database/booking/stay-payments'
 import { findHotel } from '../../database/site/hotels'
 import { type StatusView, statusView } from '../account/status-view'
 import type { BookingCall } from '../request/booking-call'
@@ -109,7 +110,7 @@ export async function settlePolicy(
 function cardOf(order: StoredOrder): string | null {
   const { payments } = order
   if (orderState(order) === 'cancelled') return null
-  return payments.find(({ purpose }) => purpose === 'stay')?.id ?? null
+  return lastCard(payments)?.id ?? null
 }
 
 function chargeOf(

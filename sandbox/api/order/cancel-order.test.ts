@@ -6,6 +6,7 @@ import { attempts, messages } from '../../database/members/account-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { clockAt } from '../testing/clock-at'
+import { mondayIn } from '../testing/monday-in'
 import { testApi } from '../testing/test-api'
 import { moveMoney } from './move-money'
 import { sandboxProvider } from './sandbox-provider'
@@ -33,8 +34,7 @@ const GOOD = '4111111111111111'
 const CLOSED = '4000000000000408'
 /** Sells rooms whose first night is paid at the booking. */
 const HOTEL = 'BKKTH'
-const today = new Date().toISOString().slice(0, 10)
-const checkIn = addDays(today, 40)
+const checkIn = mondayIn(40)
 const stay = { propertyId: HOTEL, checkIn, checkOut: addDays(checkIn, 2), adultsPerRoom: [2, 2] }
 
 /** A visitor with an order of two rooms that are paid in the same way. */

@@ -2,8 +2,9 @@ import { type CancelPrice, cancelPrice } from '../../../src/rules/order/cancel-p
 import { type RoomProblem, roomProblem } from '../../../src/rules/order/room-actions'
 import type { RoomToCancel } from '../../database/booking/cancel-order'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
+import { isCharged, lastCard } from '../../database/booking/stay-payments'
 import type { SeedHotel } from '../../seed/seed-types'
-import { nightsWanted } from '../cart/hold-cart'
+import { nightsWanted } from '../cart/nights-wanted'
 import { type RoomWithPlan, roomsWithPlans } from '../cart/quoted-rooms'
 import { todayAt } from '../rates/engine-context'
 import { statutoryWindow } from '../rates/statutory-window'
@@ -12,6 +13,8 @@ import type { RankedOrder } from './find-order'
 /** A room of an order with what it was sold as, and what becomes of it when it is cancelled. */
 export interface PricedRoom {
   room: OrderRoom
+  /** Charged of it until now. */
+  paid: number
   sold: RoomWithPlan
   /** Why it cannot be cancelled; null: it can. */
   problem: RoomProblem | null
@@ -36,12 +39,12 @@ export function pricedRooms(
     if (!sold) throw new Error(`The hotel ${hotel.id} does not know ${room.productId} any more.`)
     const bookedAt = order.bookedAt.getTime()
     const window = statutoryWindow(hotel, room.checkIn, { now, bookedAt })
+    const paid = paidOf(order, sold)
     return {
-      room,
-      sold,
+      ...{ room, sold, paid },
       problem: roomProblem('cancel', room, { rank, today, now }),
       price: cancelPrice(
-        { ...sold, paid: paidOf(order, sold), isGuaranteed: hasCard(order, sold) },
+        { ...sold, paid, isGuaranteed: hasCard(order, sold) },
         { now, isStatutory: window?.applies ?? false },
       ),
       nights: nightsOfRoom(order, hotel, room.itemId),
@@ -60,14 +63,12 @@ export function nightsOfRoom({ quote }: StoredOrder, hotel: SeedHotel, itemId: s
   return nightsWanted(hotel, { quote: { ...quote, rooms } })
 }
 
-/** What was charged of a room at the booking. */
+/** What was charged of a room until now. */
 function paidOf({ payments }: StoredOrder, { dueNow }: RoomWithPlan): number {
-  const isCharged = payments.some(({ purpose, kind }) => purpose === 'stay' && kind === 'charge')
-  return isCharged ? dueNow : 0
+  return isCharged(payments) ? dueNow : 0
 }
 
 /** A prepaid room needs no card beyond what it has paid. */
 function hasCard({ payments }: StoredOrder, { guarantee, deposit }: RoomWithPlan): boolean {
-  const isKept = payments.some(({ purpose }) => purpose === 'stay')
-  return isKept && guarantee.cardRequired && deposit.type !== 'PrePay'
+  return lastCard(payments) !== null && guarantee.cardRequired && deposit.type !== 'PrePay'
 }

@@ -4,6 +4,7 @@ import { orderAttempts, orders } from '../../database/booking/order-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { cart as cartQuery, searchProducts } from '../testing/booking-operations'
+import { mondayIn } from '../testing/monday-in'
 import { testApi } from '../testing/test-api'
 import { bookingTest, type Product } from './testing/booking-test'
 import { orderOperations } from './testing/order-operations'
@@ -17,7 +18,7 @@ const api = testApi({
 })
 const { choose, prepare, order, cardToken, post, query } = bookingTest(api, ledger)
 
-const soon = addDays(new Date().toISOString().slice(0, 10), 9)
+const soon = mondayIn(9)
 /** Numbers of the club: one that it knows, and one with a wrong check digit. */
 const [KNOWN, WRONG] = ['6202000000000003', '6202000000000004']
 

@@ -6,6 +6,7 @@ import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { LOCALES } from '../../seed/seed-types'
 import { searchProducts } from '../testing/booking-operations'
+import { mondayIn } from '../testing/monday-in'
 import { testApi } from '../testing/test-api'
 import { orderMail, orderSms } from './mail/order-mail'
 import { lodgingReservations } from './mail/structured-data'
@@ -16,11 +17,11 @@ const ledger = createLedger()
 const api = testApi({ hotels, operations: orderOperations, empty: [messages], ledger })
 const { choose, prepare, order, cardToken, details, post, query } = bookingTest(api, ledger)
 
-const TODAY = new Date().toISOString().slice(0, 10)
+const CHECK_IN = mondayIn(60)
 const munich = {
   propertyId: 'MUCDE',
-  checkIn: addDays(TODAY, 60),
-  checkOut: addDays(TODAY, 62),
+  checkIn: CHECK_IN,
+  checkOut: addDays(CHECK_IN, 2),
   adultsPerRoom: [2],
 }
 

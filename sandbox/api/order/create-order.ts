@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { PartProblems } from '../../../src/features/checkout/details.rules'
-import { paymentDue } from '../../../src/rules/order/payment-due'
+import { mayEver } from '../../../src/rules/order/room-actions'
 import { type CartDetails, readCartDetails } from '../../database/booking/cart-details'
 import { type Cart, withLockedCart } from '../../database/booking/carts'
 import { countHeld } from '../../database/booking/claims'
@@ -9,24 +9,27 @@ import {
   type Attempt,
   beginAttempt,
   findAttempt,
+  findChangingAttempt,
   findLiveAttempt,
   LEASE_MS,
   takeAttempt,
 } from '../../database/booking/order-attempts'
+import { lockOrder } from '../../database/booking/order-events'
 import type { AttemptOutcome } from '../../database/booking/order-schema'
 import { findOrderOfCart, type StoredOrder } from '../../database/booking/orders'
 import type { Drizzle, Transaction } from '../../database/database'
-import type { SeedHotel } from '../../seed/seed-types'
 import { signedInCustomer } from '../cart/cart-member'
-import { type OwnCart, ownCart } from '../cart/cart-of-hotel'
+import type { OwnCart } from '../cart/cart-of-hotel'
 import { chosenInsurance } from '../cart/insurance-quote'
 import { hasNone, orderProblems } from '../cart/order-problems'
 import { findOwnCart } from '../cart/own-cart'
-import { roomsWithPlans } from '../cart/quoted-rooms'
+import { openCart } from '../change/cart-of-change'
+import { changeRefusal } from '../change/change-refusal'
 import { foundValues } from '../lookup/found-stay'
 import type { BookingCall } from '../request/booking-call'
+import { dueOfCart } from './cart-due'
 import { type CardUse, giveCardBack, mayTryCard } from './declined-cards'
-import { isOwn } from './find-order'
+import { asSeen, isOwn } from './find-order'
 import { claimsOf } from './order-claims'
 import { giveToJoined } from './order-joining'
 import {
@@ -106,17 +109,25 @@ async function begin(call: BookingCall, asked: OrderAsked): Promise<Begun> {
     const repeated = await repeatedAttempt(call, tx, asked, bodyHash)
     if (repeated) return repeated
     if (cart.status === 'ordered') return { outcome: ALREADY_CONFIRMED }
-    const other = await findLiveAttempt(tx, cart.id)
+    const other = (await findLiveAttempt(tx, cart.id)) ?? (await otherChange(tx, cart))
     if (other) return takenOver(call, tx, other)
     // Read once: what is checked is what is ordered.
     const said = await readCartDetails(tx, cart.id)
-    const refused = await refusalOf(call, { tx, cart: ownCart(cart, hotel), said, asked, intent })
+    const opened = await openCart({ db: tx, now }, cart, hotel)
+    const refused = await refusalOf(call, { tx, cart: opened, said, asked, intent })
     if (refused) return refused
     const cardUse = intent && { cartId: cart.id, ownerKey, hotelId: hotel.id }
     if (cardUse && !(await mayTryCard(call, tx, cardUse))) return { outcome: FRAUD_ALERT }
-    const attempt = await newAttempt(call, { tx, cart, hotel, said, asked, ownerKey, bodyHash })
+    const attempt = await newAttempt(call, { tx, cart: opened, said, asked, ownerKey, bodyHash })
     return { attempt, isNew: true, ...(cardUse && { cardUse }) }
   })
+}
+
+/** Another cart is changing the same order: one of them is first, and the other finds another order. */
+async function otherChange(tx: Transaction, { changes }: Cart): Promise<Attempt | null> {
+  if (!changes) return null
+  await lockOrder(tx, changes.orderId)
+  return findChangingAttempt(tx, changes.orderId)
 }
 
 /** What the same key has come to before; null for a new one. */
@@ -155,9 +166,12 @@ interface Checked {
 
 /** What keeps a cart from being ordered as it was asked for. */
 async function refusalOf(
-  { session, locale, now, address, limits }: BookingCall,
+  call: BookingCall,
   { tx, cart, said, asked, intent }: Checked,
 ): Promise<Ended | null> {
+  const { session, locale, now, address, limits } = call
+  const ofOrder = cart.change && orderRefusal(call, cart, cart.change.order)
+  if (ofOrder) return { outcome: ofOrder }
   if (cart.revision !== asked.revision) {
     const message = `The cart is at revision ${cart.revision} by now.`
     return { outcome: outcomeOf(409, 'STALE_REVISION', message) }
@@ -167,12 +181,13 @@ async function refusalOf(
     return { outcome: outcomeOf(409, 'NOT_HELD', 'The rooms of the cart are not held.') }
   }
   const reader = { session, now, address, limits, tx }
-  const problems = await orderProblems(reader, cart, { said, locale })
-  if (!hasNone(problems)) {
+  // Who the guests are was said when the stay was booked.
+  const problems = cart.change ? null : await orderProblems(reader, cart, { said, locale })
+  if (problems && !hasNone(problems)) {
     const outcome = outcomeOf(422, 'INVALID', 'Fields are missing or wrong.')
     return { outcome, problems: { ...problems.review, ...problems.guest } }
   }
-  const due = paymentDue(roomsWithPlans(cart))
+  const due = dueOfCart(cart)
   if (due.kind === 'none') return null
   const isPaid =
     intent?.kind === due.kind &&
@@ -183,6 +198,15 @@ async function refusalOf(
   return { outcome: outcomeOf(409, 'PAYMENT_CHANGED', 'The payment is not the one of this cart.') }
 }
 
+/** Why the order of a change cannot be changed so, by this visitor, any more; null: it can. */
+function orderRefusal(call: BookingCall, cart: OwnCart, order: StoredOrder): AttemptOutcome | null {
+  const rank = asSeen(order, call)?.rank
+  if (!rank || !mayEver('change', rank)) return NOT_FOUND
+  if (order.revision !== cart.changes?.revision)
+    return outcomeOf(409, 'STALE_REVISION', `The order is at revision ${order.revision} by now.`)
+  return changeRefusal(order, { ...cart, now: call.now })
+}
+
 /** Whoever has signed in meanwhile. */
 function isOfCart(reference: string, cart: Cart): boolean {
   return reference.startsWith(intentReference(cart, ''))
@@ -190,8 +214,7 @@ function isOfCart(reference: string, cart: Cart): boolean {
 
 interface Wanted {
   tx: Drizzle
-  cart: Cart
-  hotel: SeedHotel
+  cart: OwnCart
   said: CartDetails
   asked: OrderAsked
   ownerKey: string
@@ -200,10 +223,10 @@ interface Wanted {
 
 async function newAttempt(
   call: BookingCall,
-  { tx, cart, hotel, said, asked, ownerKey, bodyHash }: Wanted,
+  { tx, cart, said, asked, ownerKey, bodyHash }: Wanted,
 ): Promise<Attempt> {
   const { now, machineNow, locale } = call
-  const { amount, kind } = paymentDue(roomsWithPlans({ hotel, quote: cart.quote }))
+  const { amount, kind } = dueOfCart(cart)
   const { consentVersions } = asked
   const evidence =
     consentVersions.length > 0 ? { 'evidence.versions': consentVersions.join(' ') } : {}
@@ -217,11 +240,12 @@ async function newAttempt(
     state: kind === 'none' ? 'authorised' : 'authorising',
     intentId: kind === 'none' ? null : asked.intentId,
     amount,
-    currency: hotel.currency,
+    currency: cart.hotel.currency,
     locale,
     customerId: signedInCustomer(call),
     details: { ...said, ...evidence },
-    insured: chosenInsurance(ownCart(cart, hotel), { all: said, locale, now }),
+    orderId: cart.changes?.orderId ?? null,
+    insured: cart.changes ? null : chosenInsurance(cart, { all: said, locale, now }),
     leaseUntil: new Date(machineNow + LEASE_MS),
     at: new Date(now),
   })
@@ -232,7 +256,7 @@ const NOT_FOUND = outcomeOf(404, 'CART_NOT_FOUND', 'This session has no such car
 /** The cart is gone; its order may still be there. */
 async function afterCart(call: BookingCall, { cartId }: OrderAsked): Promise<Ended> {
   const order = await findOrderOfCart(call.database.db, cartId)
-  return { outcome: order && isOwn(order, call) ? ALREADY_CONFIRMED : NOT_FOUND }
+  return { outcome: order && maySee(order, call, cartId) ? ALREADY_CONFIRMED : NOT_FOUND }
 }
 
 async function resultOf(
@@ -242,14 +266,21 @@ async function resultOf(
 ): Promise<OrderResult> {
   const found = await findOrderOfCart(call.database.db, cartId)
   const isBooked = outcome.code === 'SUCCESS' || outcome.code === ALREADY_CONFIRMED.code
-  const order = isBooked && found && isOwn(found, call) ? found : null
-  if (order) {
+  const order = isBooked && found && maySee(found, call, cartId) ? found : null
+  if (order?.cartId === cartId) {
     await giveToJoined(call, order)
     await call.owner.store(foundValues(call.session?.values ?? {}, order))
     await call.owner.endWithSession()
   }
   const cart = order || outcome.httpStatus === 404 ? null : await findOwnCart(call, cartId)
   return { outcome, order, cart, problems }
+}
+
+/** Whoever has found a stay may change it without being the one who has booked it. */
+function maySee(order: StoredOrder, call: BookingCall, cartId: string): boolean {
+  if (order.cartId === cartId) return isOwn(order, call)
+  const rank = asSeen(order, call)?.rank
+  return rank !== undefined && mayEver('change', rank)
 }
 
 function refusal(outcome: AttemptOutcome): OrderResult {

@@ -5,6 +5,7 @@ import { findOrdersOfNumber, type StoredOrder } from '../../database/booking/ord
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { LOCALES, type SeedHotel } from '../../seed/seed-types'
+import { mondayIn } from '../testing/monday-in'
 import { testApi } from '../testing/test-api'
 import { cancelNowView } from './cancel-view'
 import { onlyRooms, type RankedOrder } from './find-order'
@@ -25,7 +26,7 @@ const api = testApi({ hotels, operations: orderOperations, ledger })
 const { holdTwo, prepare, order, cardToken } = bookingTest(api, ledger)
 
 const munich = hotels.find(({ id }) => id === 'MUCDE') as SeedHotel
-const checkIn = addDays(new Date().toISOString().slice(0, 10), 60)
+const checkIn = mondayIn(60)
 const search = {
   ...{ propertyId: munich.id, checkIn, checkOut: addDays(checkIn, 2), adultsPerRoom: [2, 1] },
 }

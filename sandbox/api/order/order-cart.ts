@@ -33,6 +33,7 @@ export function wholeCartOfOrder(order: SoldOrder, hotel: SeedHotel): OwnCart {
     expires: bookedAt.getTime(),
     bookedAt: bookedAt.getTime(),
     held: null,
+    changes: null,
     status: 'ordered',
     nextRoomIndex: null,
     hidesAmounts,

@@ -1,7 +1,12 @@
 import type { OwnCart } from '../cart/cart-of-hotel'
-import { nightsWanted } from '../cart/hold-cart'
+import { nightsToHold } from '../change/added-nights'
 
-/** How many room nights, and nights of extras, an order has. */
-export function claimsOf({ hotel, quote }: Pick<OwnCart, 'hotel' | 'quote'>): number {
-  return nightsWanted(hotel, { quote }).reduce((sum, { rooms }) => sum + rooms, 0)
+/** How many room nights, and nights of extras, a cart has to hold to be ordered. */
+export function claimsOf({
+  hotel,
+  quote,
+  change,
+}: Pick<OwnCart, 'hotel' | 'quote' | 'change'>): number {
+  const nights = nightsToHold(hotel, { quote }, change?.order ?? null)
+  return nights.reduce((sum, { rooms }) => sum + rooms, 0)
 }

@@ -21,6 +21,11 @@ export const SOLD_OUT = outcomeOf(
   'SOLD_OUT',
   'The rooms are not held any more; nothing was charged.',
 )
+export const ORDER_CHANGED = outcomeOf(
+  409,
+  'STALE_REVISION',
+  'The order was changed meanwhile; nothing was charged.',
+)
 /** A dead process has left it before the card was asked for. */
 export const GIVEN_UP = outcomeOf(409, 'NOT_HELD', 'The attempt has ended; nothing was charged.')
 

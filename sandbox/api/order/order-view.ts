@@ -5,6 +5,7 @@ import { nightsBetween } from '../../../src/rules/stay/days'
 import type { MoneyMove } from '../../database/booking/money-moves'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import { partyOf } from '../../database/booking/quote'
+import { isCharged, lastCard } from '../../database/booking/stay-payments'
 import type { SeedHotel } from '../../seed/seed-types'
 import type { OwnCart } from '../cart/cart-of-hotel'
 import { chargesView, policiesView, stayView } from '../cart/cart-summary'
@@ -138,15 +139,16 @@ function stayOfRooms(order: StoredOrder, cart: OwnCart, call: BookingCall) {
 }
 
 function paymentView(
-  { payment, payments }: StoredOrder,
+  { payment, payments, quote }: StoredOrder,
   { hidden, isProven }: { hidden: boolean; isProven: boolean },
 ) {
-  const paid = payments.find(({ purpose }) => purpose === 'stay')
+  const card = lastCard(payments)
+  const paid = isCharged(payments) ? quote.rooms.reduce((sum, { dueNow }) => sum + dueNow, 0) : 0
   return {
     state: PAYMENT[payment],
-    paid: paid && !hidden ? moneyView(paid.amount, paid.currency) : null,
-    brand: (isProven && paid?.brand) || null,
-    last4: (isProven && paid?.last4) || null,
+    paid: card && !hidden ? moneyView(paid, card.currency) : null,
+    brand: (isProven && card?.brand) || null,
+    last4: (isProven && card?.last4) || null,
   }
 }
 

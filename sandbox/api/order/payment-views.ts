@@ -1,5 +1,4 @@
 import { acceptedCards } from '../../../src/features/payment/payment-settings.rules'
-import { paymentDue } from '../../../src/rules/order/payment-due'
 import { readCartDetails } from '../../database/booking/cart-details'
 import { payableAtHotel } from '../../database/booking/quote'
 import { findHotel } from '../../database/site/hotels'
@@ -14,6 +13,7 @@ import { findOwnCart } from '../cart/own-cart'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import { moneyView } from '../rates/money-view'
 import type { BookingCall } from '../request/booking-call'
+import { dueOfCart } from './cart-due'
 
 const CARD_NAMES: Readonly<Record<string, string>> = {
   visa: 'Visa',
@@ -46,7 +46,7 @@ export async function paymentMethods(call: BookingCall, cartId: string) {
   if (!cart) return null
   const { hotel, revision } = cart
   const rooms = roomsWithPlans(cart)
-  const { kind, amount, guaranteed } = paymentDue(rooms)
+  const { kind, amount, guaranteed } = dueOfCart(cart)
   const money = (value: number) =>
     value === 0 || isHidden(rooms) ? null : moneyView(value, hotel.currency)
   const card = systemsOf(hotel.id).isAcrs ? 'CreditCard' : '5.PMT'

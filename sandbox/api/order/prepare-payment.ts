@@ -1,4 +1,3 @@
-import { paymentDue } from '../../../src/rules/order/payment-due'
 import type { Cart } from '../../database/booking/carts'
 import { type StatusView, statusView } from '../account/status-view'
 import { signedInCustomer } from '../cart/cart-member'
@@ -8,6 +7,7 @@ import { findOwnCart } from '../cart/own-cart'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import { moneyView } from '../rates/money-view'
 import type { BookingCall } from '../request/booking-call'
+import { dueOfCart } from './cart-due'
 import { confirmationOfCart } from './order-pages'
 import type { Intent } from './payment-provider'
 
@@ -60,7 +60,7 @@ export function intentFor(
   cart: OwnCart,
 ): Promise<Intent> {
   const rooms = roomsWithPlans(cart)
-  const { kind, amount, guaranteed } = paymentDue(rooms)
+  const { kind, amount, guaranteed } = dueOfCart(cart)
   const customerId = signedInCustomer(call)
   return call.payment.createIntent({
     reference: intentReference(cart, customerId ?? ''),
@@ -92,7 +92,7 @@ function refusalOf(cart: OwnCart | null, revision: number): StatusView | null {
   if (cart.nextRoomIndex !== null || cart.held === null) {
     return statusView(409, 'NOT_HELD', 'The rooms of the cart were not held.')
   }
-  return paymentDue(roomsWithPlans(cart)).kind === 'none'
+  return dueOfCart(cart).kind === 'none'
     ? statusView(409, 'NO_PAYMENT', 'No card is needed for this cart.')
     : null
 }

@@ -10,6 +10,7 @@ import { attempts, messages } from '../../database/members/account-schema'
 import { SEED_PASSWORD } from '../../database/seeding/seed-accounts'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
+import { mondayIn } from '../testing/monday-in'
 import { testApi } from '../testing/test-api'
 import { cookieOf } from '../testing/test-server'
 import { bookingTest } from './testing/booking-test'
@@ -53,7 +54,7 @@ const { holdTwo, prepare, order, cardToken, post, query } = bookingTest(api, led
 const LOOKUP = '/phoenix-reservation/v1/submitReservationLookup'
 const CANCEL = '/phoenix-reservation-black/v1/confirmCancelReservation'
 const CHANGE = '/phoenix-reservation/v1/updateReservationChanges'
-const checkIn = addDays(new Date().toISOString().slice(0, 10), 40)
+const checkIn = mondayIn(40)
 const search = {
   ...{ propertyId: 'BKKTH', checkIn, checkOut: addDays(checkIn, 2) },
   adultsPerRoom: [2, 1],

@@ -12,6 +12,7 @@ import { systemsOf } from '../../seed/rates/cases'
 import { roomsOf } from '../../seed/rooms'
 import { statements } from '../../seed/statements'
 import { searchProducts } from '../testing/booking-operations'
+import { mondayIn } from '../testing/monday-in'
 import { testApi } from '../testing/test-api'
 import { type BookingVisitor, bookingTest, type Product } from './testing/booking-test'
 import { orderOperations } from './testing/order-operations'
@@ -34,11 +35,10 @@ const api = testApi({
 })
 const { choose, prepare, order, cardToken, post, query } = bookingTest(api, ledger)
 
-const TODAY = new Date().toISOString().slice(0, 10)
-const twoNights = (from: number) => ({
-  checkIn: addDays(TODAY, from),
-  checkOut: addDays(TODAY, from + 2),
-})
+const twoNights = (from: number) => {
+  const checkIn = mondayIn(from)
+  return { checkIn, checkOut: addDays(checkIn, 2) }
+}
 
 /** Room of a hotel that everybody may book against a card. */
 async function productOf(search: object, roomCode?: string): Promise<Product | undefined> {
@@ -171,7 +171,7 @@ onPostgres('PostgreSQL, 32 connections: orders per second over all hotels', asyn
   const houses = new Set<string>()
   for (const { id } of hotels.filter(({ id }) => systemsOf(id).isErs && !systemsOf(id).isDtt)) {
     for (let stay = 0; stay < STAYS; stay += 1) {
-      const search = { propertyId: id, ...twoNights(30 + stay * 3), adultsPerRoom: [2] }
+      const search = { propertyId: id, ...twoNights(30 + stay * 7), adultsPerRoom: [2] }
       const product = await productOf(search)
       if (!product) continue
       houses.add(id)

@@ -4,6 +4,7 @@ import { paymentStateOf } from '../../../src/rules/order/payment-due'
 import { nightsOf } from '../../../src/rules/stay/days'
 import type { CartDetails } from '../../database/booking/cart-details'
 import { findCart } from '../../database/booking/carts'
+import { type ChangeParts, commitChange } from '../../database/booking/commit-change'
 import { type Attempt, endAttempt, loseAttempt } from '../../database/booking/order-attempts'
 import type { AttemptOutcome, OrderGuest } from '../../database/booking/order-schema'
 import { type Approved, makeOrder, type OrderParts } from '../../database/booking/orders'
@@ -12,7 +13,11 @@ import type { Database } from '../../database/database'
 import { type Customer, findCustomer } from '../../database/members/customers'
 import { knownHotel } from '../../database/site/hotels'
 import type { SeedHotel } from '../../seed/seed-types'
+import { nightsWanted } from '../cart/nights-wanted'
 import { roomsWithPlans } from '../cart/quoted-rooms'
+import { type ChangeFacts, changeFacts } from '../change/change-facts'
+import { daysOf } from '../change/change-refusal'
+import { orderQuoteWith } from '../change/order-quote'
 import { hasDates } from '../rates/product-view'
 import { roomsForSuites } from '../upgrade/award-problems'
 import { lastNight } from '../upgrade/room-upgrade'
@@ -20,7 +25,14 @@ import { allotAwards, suiteAwards } from '../upgrade/suite-awards'
 import { suiteDeadline } from '../upgrade/suite-night-status'
 import { orderMail } from './mail/order-mail'
 import { claimsOf } from './order-claims'
-import { DECLINED, GIVEN_UP, ORDERED, PAYMENT_UNKNOWN, SOLD_OUT } from './order-outcome'
+import {
+  DECLINED,
+  GIVEN_UP,
+  ORDER_CHANGED,
+  ORDERED,
+  PAYMENT_UNKNOWN,
+  SOLD_OUT,
+} from './order-outcome'
 import type { Authorisation, PaymentProvider } from './payment-provider'
 
 /** What the provider does not say. */
@@ -93,6 +105,7 @@ async function finish(
   const { cartId: id, ownerKey, at } = attempt
   const cart = await findCart(database.db, { id, ownerKey, now: at.getTime() })
   const hotel = cart && (await knownHotel(database, cart.hotelId))
+  if (attempt.orderId !== null) return finishChange(desk, attempt, { hotel, authorisation, now })
   const { customerId } = attempt
   const member = customerId === null ? null : await findCustomer(database.db, customerId)
   const made = hotel
@@ -101,14 +114,74 @@ async function finish(
       )
     : ({ kind: 'lost' } as const)
   if (made.kind !== 'lost') return made.outcome
-  // First the money, then the cart: a process that dies in between leaves an attempt to be swept.
+  return giveUp(desk, attempt, { authorisation, outcome: SOLD_OUT, now })
+}
+
+interface GivingUp {
+  authorisation: Authorisation | null
+  outcome: AttemptOutcome
+  now: number
+}
+
+/** First the money, then the cart: a process that dies in between leaves an attempt to be swept. */
+async function giveUp(
+  { database, payment }: OrderDesk,
+  attempt: Attempt,
+  { authorisation, outcome, now }: GivingUp,
+): Promise<AttemptOutcome> {
   try {
-    if (authorisation) await desk.payment.void(attempt.id)
+    if (authorisation) await payment.void(attempt.id)
   } catch {
     await loseAttempt(database, attempt.id)
     return PAYMENT_UNKNOWN
   }
-  return endAttempt(database, attempt, { event: 'give up', outcome: SOLD_OUT, now })
+  return endAttempt(database, attempt, { event: 'give up', outcome, now })
+}
+
+/** The end of an attempt to change an order. */
+async function finishChange(
+  desk: OrderDesk,
+  attempt: Attempt,
+  { hotel, authorisation, now }: Omit<GivingUp, 'outcome'> & { hotel: SeedHotel | null },
+): Promise<AttemptOutcome> {
+  const made = hotel
+    ? await commitChange(desk.database, attempt, ({ at }, { quote }, order) => {
+        const changed = changeFacts({ order, hotel, quote, now: at.getTime() })
+        return changeParts(desk, { ...changed, hotel, authorisation, at })
+      })
+    : ({ kind: 'lost' } as const)
+  if (made.kind === 'ordered' || made.kind === 'ended') return made.outcome
+  const outcome = made.kind === 'stale' ? ORDER_CHANGED : SOLD_OUT
+  return giveUp(desk, attempt, { authorisation, outcome, now })
+}
+
+interface Changed {
+  quote: Quote
+  change: ChangeFacts
+  hotel: SeedHotel
+  authorisation: Authorisation | null
+  at: Date
+}
+
+function changeParts(
+  { isMailDown }: OrderDesk,
+  { quote, change, hotel, authorisation, at }: Changed,
+): ChangeParts {
+  const { order, rooms, refund } = change
+  return {
+    quote: orderQuoteWith(order, quote),
+    payment: paymentStateOf(roomsWithPlans({ hotel, quote })),
+    rooms: rooms
+      .filter(({ price }) => price)
+      .map(({ itemId, after }) => ({ itemId, productId: after.productId, ...daysOf(after) })),
+    nights: nightsWanted(hotel, { quote }),
+    held: claimsOf({ hotel, quote, change }),
+    approved: approvedOf(authorisation),
+    refund,
+    outcome: ORDERED,
+    mail: (changed) =>
+      isMailDown ? null : orderMail(changed, hotel, 'changed', { now: at.getTime() }),
+  }
 }
 
 interface Sold {

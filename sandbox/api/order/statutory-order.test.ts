@@ -1,6 +1,8 @@
+import { addDays } from '../../../src/rules/stay/days'
 import { createLedger } from '../../payment/ledger'
 import { allHotels } from '../../seed/hotels'
 import { searchProducts } from '../testing/booking-operations'
+import { mondayIn } from '../testing/monday-in'
 import { testApi } from '../testing/test-api'
 import { bookingTest, type Product } from './testing/booking-test'
 import { orderOperations } from './testing/order-operations'
@@ -24,10 +26,10 @@ const api = testApi({
 })
 const { choose, prepare, order, cardToken, post, query } = bookingTest(api, ledger)
 
-const dayIn = (days: number) => new Date(Date.now() + days * 24 * HOUR).toISOString().slice(0, 10)
+const checkIn = mondayIn(30)
 
 const search = {
-  ...{ propertyId: 'SFOAA', checkIn: dayIn(30), checkOut: dayIn(32), adultsPerRoom: [2] },
+  ...{ propertyId: 'SFOAA', checkIn, checkOut: addDays(checkIn, 2), adultsPerRoom: [2] },
 }
 
 /** A stay in California that was booked now. */

@@ -14,8 +14,8 @@ const DEARER = 1.1
 interface Options {
   /** Inside a transaction the transaction. */
   db?: Pick<Drizzle, 'select'>
-  /** The cart whose own held rooms count as free. */
-  except?: string
+  /** Whose own rooms count as free: a cart's, and those of the order that it changes. */
+  except?: string | readonly string[]
 }
 
 /** What the engine has to know of a hotel beside the seed: its day, and what is taken. */

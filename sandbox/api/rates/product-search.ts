@@ -3,6 +3,7 @@ import { offers } from '../../engine/answers/offers'
 import { refusals } from '../../engine/answers/refusals'
 import { findOwnCart } from '../cart/own-cart'
 import { takenWith } from '../cart/quote-rooms'
+import { bookedOfCart, ownersOf } from '../change/cart-of-change'
 import type { CallContext } from '../graphql/graphql-context'
 import { alertViews } from '../graphql/property-view'
 import type { SearchInput } from '../search/search-input'
@@ -27,9 +28,10 @@ export async function searchProducts(args: ProductSearchArgs, call: CallContext)
   const { checkIn, checkOut } = search
   const answer = { roomIndex, alerts: alertViews(hotel, locale, { from: checkIn, to: checkOut }) }
   if (!hasDates(search)) return { ...answer, products: [], unavailable: [], reasons: [] }
-  const base = await engineContext(call, hotel, cart ? { except: cart.id } : {})
+  const base = await engineContext(call, hotel, cart ? { except: ownersOf(cart) } : {})
   const taken = cart ? takenWith(base.taken, cart.quote, roomIndex) : base.taken
-  const context = { ...base, taken, roomIndex }
+  const booked = cart ? bookedOfCart(cart, roomIndex) : undefined
+  const context = { ...base, taken, roomIndex, booked }
   const sold = offers(hotel, search, context)
   const refused = refusals(hotel, ofRoom(search, context), { ...context, roomIndex: 0 })
   const view = {

@@ -3,6 +3,7 @@ import { type Offer, offerOf } from '../../engine/answers/offers'
 import { readProductId } from '../../engine/sale/product-id'
 import { findOwnCart } from '../cart/own-cart'
 import { takenWith } from '../cart/quote-rooms'
+import { bookedOfCart, ownersOf } from '../change/cart-of-change'
 import type { CallContext } from '../graphql/graphql-context'
 import type { SearchInput } from '../search/search-input'
 import { askedHotel } from './asked-hotel'
@@ -94,12 +95,13 @@ async function product(
   const { hotel, search } = await askedHotel(input, call, hotelId)
   const cart = cartId ? await findOwnCart(call, cartId) : null
   const roomIndex = roomOf(search, args.roomIndex ?? cart?.nextRoomIndex ?? 0)
-  const base = await engineContext(call, hotel, cart ? { except: cart.id } : {})
+  const base = await engineContext(call, hotel, cart ? { except: ownersOf(cart) } : {})
   const context = {
     ...base,
     roomIndex,
     taken: cart ? takenWith(base.taken, cart.quote, roomIndex) : base.taken,
     isSelected: Boolean(quoteToken),
+    booked: cart ? bookedOfCart(cart, roomIndex) : undefined,
   }
   const offer = offerOf(hotel, productId, search, context)
   return offer && { offer, view: { hotel, locale: call.locale, now: call.now } }

@@ -15,6 +15,7 @@ import {
 } from '../order/testing/order-operations'
 import { searchProducts } from '../testing/booking-operations'
 import { clockAt } from '../testing/clock-at'
+import { mondayIn } from '../testing/monday-in'
 import { testApi } from '../testing/test-api'
 
 const ledger = createLedger()
@@ -32,7 +33,7 @@ const MANY = 'member-t'
 const FEW = 'member-p'
 const HOTEL = 'MUCDE'
 
-const soon = addDays(new Date().toISOString().slice(0, 10), 9)
+const soon = mondayIn(9)
 
 /** A member whose room, no suite, is in the cart; `guarantee` of its rate. */
 async function member(who = MANY, { nights = 3, guarantee = 'CARD' } = {}) {

@@ -66,6 +66,10 @@ export const carts = pgTable('carts', {
   orderedAt: instant('ordered_at'),
   /** The call of a page that has stored something last (docs/decisions/0090). */
   keepId: text('keep_id'),
+  /** The order that it changes (docs/decisions/0095); null: it becomes one of its own. */
+  orderId: text('order_id'),
+  /** The revision of that order that it starts from. */
+  baseRevision: integer('base_revision'),
 })
 
 /** What visitors say about their carts, beside the rooms: the values of form fields (docs/decisions/0053). */

@@ -8,7 +8,9 @@ import { moveClaims, releaseClaims, type WantedNight } from './claims'
 import { addOrderEvent, countOrderEvents, lockOrder } from './order-events'
 import { moneyMoves, orderItems, orders } from './order-schema'
 import { findOrderById, type OrderRoom, type StoredOrder } from './orders'
+import { refundShares } from './refund-shares'
 import { retrying } from './retrying'
+import { lastCard } from './stay-payments'
 import { type StoredSuiteNight, suiteNightsOfMember, withdrawNights } from './suite-nights'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -211,30 +213,37 @@ async function writeCancelled(tx: Drizzle, { orderId, room, takeBackUntil, at }:
   }
 }
 
-/** One refund or charge for each room, to or from the card of the stay. */
+/** What goes back for each room, to the cards that have paid, and what is charged for it, from the last card. */
 async function addMoves(
   tx: Drizzle,
   { id: orderId, payments }: StoredOrder,
   rooms: readonly RoomToCancel[],
   { revision, dueAt }: { revision: number; dueAt: Date },
 ) {
-  const payment = payments.find(({ purpose }) => purpose === 'stay')
-  const moves = rooms.flatMap(({ itemId, price: { refund, charge } }) => [
-    { itemId, kind: 'refund' as const, amount: refund },
-    { itemId, kind: 'charge' as const, amount: charge },
-  ])
-  const wanted = moves.filter(({ amount }) => amount > 0)
-  if (wanted.length === 0) return
-  if (!payment) throw new Error(`Order ${orderId} has no card that money could be moved with.`)
-  await tx.insert(moneyMoves).values(
-    wanted.map((move) => ({
-      ...{ ...move, orderId, dueAt, paymentId: payment.id, currency: payment.currency },
-      key: `${orderId}:${move.kind}:${move.itemId}:${revision}`,
-      state: 'waiting' as const,
-      leaseUntil: new Date(0),
-    })),
-  )
+  const known = await tx.select().from(moneyMoves).where(eq(moneyMoves.orderId, orderId))
+  const wanted: (typeof moneyMoves.$inferInsert)[] = []
+  for (const { itemId, price } of rooms) {
+    const of = { orderId, itemId, dueAt, state: 'waiting' as const, leaseUntil: new Date(0) }
+    const keyOf = (kind: string) => `${orderId}:${kind}:${itemId}:${revision}`
+    const shares = refundShares(payments, [...known, ...movesOf(wanted)], price.refund)
+    for (const [index, { payment, amount }] of shares.entries())
+      wanted.push({
+        ...{ ...of, amount, kind: 'refund', paymentId: payment.id, currency: payment.currency },
+        key: keyOf('refund') + (index > 0 ? `:${index}` : ''),
+      })
+    if (price.charge === 0) continue
+    const card = lastCard(payments)
+    if (!card) throw new Error(`Order ${orderId} has no card that money could be moved with.`)
+    wanted.push({
+      ...{ ...of, amount: price.charge, kind: 'charge', key: keyOf('charge') },
+      ...{ paymentId: card.id, currency: card.currency },
+    })
+  }
+  if (wanted.length > 0) await tx.insert(moneyMoves).values(wanted)
 }
+
+const movesOf = (moves: readonly (typeof moneyMoves.$inferInsert)[]) =>
+  moves.map(({ kind, state, paymentId, amount }) => ({ kind, state, paymentId, amount }))
 
 /** A move that a worker has begun is not dropped any more: then nothing is. */
 async function dropMoves(tx: Drizzle, orderId: string, itemIds: string[]) {

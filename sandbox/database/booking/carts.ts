@@ -38,6 +38,14 @@ export interface Cart {
   /** `ordering`: an attempt is on its way; `ordered`: nothing changes it any more. */
   status: 'open' | 'ordering' | 'ordered'
   quote: Quote
+  /** The order that it changes, from its revision on; null: it becomes an order of its own. */
+  changes: OrderBase | null
+}
+
+/** An order at a revision. */
+export interface OrderBase {
+  orderId: string
+  revision: number
 }
 
 /** A cart is found by its owner only. */
@@ -63,6 +71,8 @@ export async function findCart(
       heldActiveAt: carts.heldActiveAt,
       attemptId: carts.attemptId,
       orderedAt: carts.orderedAt,
+      orderId: carts.orderId,
+      baseRevision: carts.baseRevision,
       quote: cartRevisions.quote,
     })
     .from(carts)
@@ -78,7 +88,9 @@ export async function findCart(
       ),
     )
   if (!row) return null
-  const { expiresAt, heldSince, heldUntil, heldActiveAt, attemptId, orderedAt, ...cart } = row
+  const { expiresAt, heldSince, heldUntil, heldActiveAt, attemptId, orderedAt, ...others } = row
+  const { orderId, baseRevision, ...cart } = others
+  const changes = orderId === null ? null : { orderId, revision: baseRevision ?? 0 }
   const held =
     heldSince && heldUntil
       ? {
@@ -88,7 +100,7 @@ export async function findCart(
         }
       : null
   const status = orderedAt ? 'ordered' : attemptId ? 'ordering' : 'open'
-  return { ...cart, expires: expiresAt.getTime(), held, status }
+  return { ...cart, expires: expiresAt.getTime(), held, status, changes }
 }
 
 /** Makes the cart the owner's of the key, if what was said about it says that it is; null otherwise. */
@@ -177,6 +189,8 @@ interface NewCart extends Omit<CartKey, 'id'> {
   /** What is said about it from the beginning. */
   details?: CartDetails
   choiceKey: string | null
+  /** The order that it changes. */
+  changes?: OrderBase | null
 }
 
 /**
@@ -185,7 +199,7 @@ interface NewCart extends Omit<CartKey, 'id'> {
  */
 export async function addCart(
   { db }: Pick<Database, 'db'>,
-  { ownerKey, now, hotelId, quote, details = {}, choiceKey }: NewCart,
+  { ownerKey, now, hotelId, quote, details = {}, choiceKey, changes = null }: NewCart,
 ): Promise<Cart> {
   const id = randomBytes(16).toString('base64url')
   const expires = now + QUOTE_MS
@@ -198,10 +212,12 @@ export async function addCart(
       if (made) return made
       await dropCarts(tx, await spareCarts(tx, ownerKey, now))
       const times = { usedAt: new Date(now), expiresAt: new Date(expires) }
-      await tx.insert(carts).values({ id, ownerKey, hotelId, revision: 1, ...times })
+      const base = changes && { orderId: changes.orderId, baseRevision: changes.revision }
+      await tx.insert(carts).values({ id, ownerKey, hotelId, revision: 1, ...times, ...base })
       await addRevision(tx, { id, revision: 1, quote, now, choiceKey })
       await saveCartDetails(tx, id, details)
-      return { id, hotelId, revision: 1, expires, held: null, status: 'open' as const, quote }
+      const open = { expires, held: null, status: 'open' as const }
+      return { id, hotelId, revision: 1, ...open, quote, changes }
     }),
   )
 }
@@ -262,6 +278,8 @@ export interface CartChange<Answer> {
   isChecked?: boolean
   /** The visitor does more than keep the hold. */
   isActive?: boolean
+  /** The revision of the order that the cart starts from from now on. */
+  base?: number
 }
 
 /** The cart that is changed. */
@@ -306,9 +324,12 @@ export async function changeCart<Answer>(
           heldSince: held && new Date(held.since),
           heldUntil: held && new Date(held.until),
           ...(held && { heldActiveAt: new Date(held.activeAt) }),
+          ...(change.base !== undefined && { baseRevision: change.base }),
         })
         .where(eq(carts.id, key.id))
-      return { cart: { ...cart, revision, expires, held, quote }, answer }
+      const { changes } = cart
+      const base = changes && { ...changes, revision: change.base ?? changes.revision }
+      return { cart: { ...cart, revision, expires, held, quote, changes: base }, answer }
     }),
   )
 }

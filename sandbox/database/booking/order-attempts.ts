@@ -41,6 +41,19 @@ export async function findLiveAttempt(
   return row ?? null
 }
 
+/** The attempt that is changing an order. */
+export async function findChangingAttempt(
+  db: Pick<Drizzle, 'select'>,
+  orderId: string,
+): Promise<Attempt | null> {
+  const isLive = inArray(orderAttempts.state, LIVE_ATTEMPTS)
+  const [row] = await db
+    .select()
+    .from(orderAttempts)
+    .where(and(eq(orderAttempts.orderId, orderId), isLive))
+  return row ?? null
+}
+
 /** Writes an attempt down before the provider hears of it, and keeps everything else from its cart. */
 export async function beginAttempt(
   tx: Pick<Drizzle, 'insert' | 'update'>,

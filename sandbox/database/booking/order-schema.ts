@@ -75,6 +75,8 @@ export const orderAttempts = pgTable(
     currency: text('currency').notNull(),
     locale: text('locale').notNull(),
     customerId: text('customer_id'),
+    /** The order that its cart changes; null: the cart becomes an order. */
+    orderId: text('order_id'),
     /** What was said about the cart when it was checked; empty once the attempt has ended. */
     details: jsonb('details').$type<Record<string, string>>().notNull(),
     /** Null: none was chosen, or the attempt has ended. */
@@ -91,6 +93,9 @@ export const orderAttempts = pgTable(
     uniqueIndex('order_attempts_key').on(table.cartId, table.key),
     uniqueIndex('order_attempts_live')
       .on(table.cartId)
+      .where(sql`state IN ('authorising', 'unknown', 'authorised')`),
+    uniqueIndex('order_attempts_changing')
+      .on(table.orderId)
       .where(sql`state IN ('authorising', 'unknown', 'authorised')`),
   ],
 )
@@ -162,6 +167,21 @@ export const orderItems = pgTable(
   ],
 )
 
+/** What an order was before a change, never changed. */
+export const orderRevisions = pgTable(
+  'order_revisions',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    quote: jsonb('quote').$type<Quote>().notNull(),
+    /** When it was changed. */
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.number] })],
+)
+
 type OrderEvent =
   | 'booked'
   | 'shared'
@@ -170,6 +190,7 @@ type OrderEvent =
   | 'joined'
   | 'linked'
   | 'upgraded'
+  | 'changed'
   | 'requestsChanged'
   | 'suiteRequested'
   | 'suiteWithdrawn'

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { desc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import { afterEvent } from '../../../src/rules/order/order-states'
 import type { Database, Drizzle } from '../database'
 import { type Message, sendMessage } from '../members/messages'
@@ -9,7 +9,14 @@ import { type Cart, findCart, lockCart } from './carts'
 import { bookHeld } from './claims'
 import { type Attempt, closeAttempt, lockAttempt } from './order-attempts'
 import { addOrderEvent } from './order-events'
-import { type AttemptOutcome, orderItems, orders, payments, policies } from './order-schema'
+import {
+  type AttemptOutcome,
+  orderAttempts,
+  orderItems,
+  orders,
+  payments,
+  policies,
+} from './order-schema'
 import { retrying } from './retrying'
 import { addSuiteNights, type NewSuiteNight, type StoredSuiteNight } from './suite-nights'
 
@@ -34,9 +41,14 @@ export interface OrderReader {
 
 type Reading = Pick<Drizzle, 'select'>
 
-/** The order of a cart, whoever asks. */
+/** The order that a cart has become, or has changed, whoever asks. */
 export async function findOrderOfCart(db: Reading, cartId: string): Promise<StoredOrder | null> {
-  return findOrder(db, eq(orders.cartId, cartId))
+  const changed = db
+    .select({ id: orderAttempts.orderId })
+    .from(orderAttempts)
+    .where(and(eq(orderAttempts.cartId, cartId), eq(orderAttempts.state, 'ordered')))
+  const condition = or(eq(orders.cartId, cartId), inArray(orders.id, changed))
+  return condition ? findOrder(db, condition) : null
 }
 
 /** The order of this id, whoever asks. */

@@ -16,6 +16,8 @@ export interface QuotedRoom extends Omit<Offer, 'id' | 'room' | 'plan' | 'left'>
   shown?: number
   /** Products that the room had before better ones were accepted in their place, the first one first. */
   replaced?: readonly string[]
+  /** What the hotel keeps or gets at least of a room that was changed (docs/decisions/0095). */
+  floor?: number
   /** What is bought with the room; not in its total. Paid at the hotel. */
   extras?: readonly QuotedExtra[]
 }

@@ -1,4 +1,4 @@
-import { and, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, gt, gte, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Drizzle } from '../database'
 import { claims, overrides } from './booking-schema'
 
@@ -12,7 +12,7 @@ interface Asked {
   to: string
   now: number
   /** Whose own rooms count as free. */
-  except?: string
+  except?: string | readonly string[]
 }
 
 /** What is taken of hotels in a range of nights; a hold that has expired takes nothing. */
@@ -35,7 +35,7 @@ export async function findTakenRooms(
         gte(claims.night, from),
         lt(claims.night, to),
         or(isNull(claims.expiresAt), gt(claims.expiresAt, new Date(now))),
-        except === undefined ? undefined : ne(claims.owner, except),
+        except === undefined ? undefined : notInArray(claims.owner, [except].flat()),
       ),
     )
     .groupBy(claims.hotelId, claims.roomType, claims.night)

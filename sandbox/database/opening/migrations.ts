@@ -588,4 +588,22 @@ export const migrations: { name: string; statements: string[] }[] = [
     name: '0029-what-a-left-page-stored',
     statements: ['ALTER TABLE carts ADD COLUMN keep_id text'],
   },
+  {
+    name: '0032-changes-of-orders',
+    statements: [
+      `ALTER TABLE carts
+        ADD COLUMN order_id text REFERENCES orders (id) ON DELETE CASCADE,
+        ADD COLUMN base_revision integer`,
+      'ALTER TABLE order_attempts ADD COLUMN order_id text',
+      `CREATE UNIQUE INDEX order_attempts_changing ON order_attempts (order_id)
+        WHERE state IN ('authorising', 'unknown', 'authorised')`,
+      `CREATE TABLE order_revisions (
+        order_id text NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+        number integer NOT NULL,
+        quote jsonb NOT NULL,
+        at timestamptz NOT NULL,
+        PRIMARY KEY (order_id, number)
+      )`,
+    ],
+  },
 ]

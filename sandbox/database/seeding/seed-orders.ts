@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addDays } from '../../../src/rules/stay/days'
 import { parseSearch } from '../../../src/rules/stay/stay-search'
-import { nightsWanted } from '../../api/cart/hold-cart'
+import { nightsWanted } from '../../api/cart/nights-wanted'
 import { quoteRooms } from '../../api/cart/quote-rooms'
 import { offers } from '../../engine/answers/offers'
 import { isForEverybody } from '../../engine/sale/open-plans'

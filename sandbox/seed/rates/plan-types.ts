@@ -42,6 +42,11 @@ export interface SeedRatePlan {
   /** Added for each guest and night, children too: minor units of the hotel's currency. */
   mealPerPerson: number | null
   cancel: SeedCancel
+  /**
+   * What a guest may change of a booked stay: `credit`: anything, and what was paid counts for it; `addOnly`:
+   * nights can be added; `none`: nothing.
+   */
+  change: 'credit' | 'addOnly' | 'none'
   guarantee: 'CARD' | 'NONE' | 'PREPAY' | 'DEPOSIT_FIRST_NIGHT' | 'DEPOSIT_PERCENT'
   /** Percent of the stay that is charged when booking; null unless `DEPOSIT_PERCENT`. */
   depositPercent: number | null

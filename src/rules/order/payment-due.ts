@@ -5,6 +5,8 @@ export interface PayableRoom {
   dueNow: number
   guarantee: { cardRequired: boolean }
   deposit: { type: 'Cash' | 'PrePay' | 'Deposit' }
+  /** What the hotel keeps or gets at least of a room that was changed (`changePrice`). */
+  floor?: number
   /** What cancelling too late costs. */
   policy: { penalty: { amount: number } | null }
 }
@@ -31,9 +33,9 @@ export function paymentDue(rooms: readonly PayableRoom[]): PaymentDue {
 }
 
 /** Beyond what is charged now. */
-function laterOf({ total, dueNow, guarantee, deposit, policy: { penalty } }: PayableRoom): number {
+function laterOf({ total, dueNow, guarantee, deposit, floor = 0, policy }: PayableRoom): number {
   if (!guarantee.cardRequired || deposit.type === 'PrePay') return 0
-  return Math.max(0, Math.min(total, penalty?.amount ?? total) - dueNow)
+  return Math.max(0, floor - dueNow, Math.min(total, policy.penalty?.amount ?? total) - dueNow)
 }
 
 /** How an order of these rooms is paid. */

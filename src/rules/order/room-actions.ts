@@ -8,14 +8,15 @@ import { type BookedRoom, roomStatus } from './room-states'
  */
 export type Rank = 'roomGuest' | 'found' | 'proven'
 
-/** What can be done with a booked room: ask for something in it, cancel it, take a cancelled one back. */
-export type RoomAction = 'request' | 'cancel' | 'takeBack'
+/** What can be done with a booked room: ask for something in it, change it, cancel it, take a cancelled one back. */
+export type RoomAction = 'request' | 'change' | 'cancel' | 'takeBack'
 
 /** Why it cannot be done; `NOT_YOURS`: whatever becomes of the room, not by this visitor. */
 export type RoomProblem = 'NOT_YOURS' | 'CANCELLED' | 'STARTED' | 'PAST' | 'BOOKED' | 'TOO_LATE'
 
 const RANKS: Record<RoomAction, readonly Rank[]> = {
   request: ['roomGuest', 'found', 'proven'],
+  change: ['found', 'proven'],
   cancel: ['found', 'proven'],
   takeBack: ['found', 'proven'],
 }

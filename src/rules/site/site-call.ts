@@ -13,6 +13,7 @@ type PageCall =
   | 'pageModel'
   | 'reservationLookup'
   | 'selectRate'
+  | 'modifySelectRate'
   | 'updateCart'
   | 'paymentReturn'
   | 'buyInsurance'

@@ -1,0 +1,35 @@
+import { mayEver, roomProblem } from '../../../src/rules/order/room-actions'
+import { addCart } from '../../database/booking/carts'
+import { findHotel } from '../../database/site/hotels'
+import { type CartOutcome, refused, succeeded } from '../cart/cart-outcome'
+import { findStay, type OrderAddress } from '../order/find-order'
+import { todayAt } from '../rates/engine-context'
+import type { BookingCall } from '../request/booking-call'
+import { openCart } from './cart-of-change'
+import { quoteOfOrder } from './order-quote'
+
+/**
+ * The cart in which this visitor changes an order (docs/decisions/0095): its rooms as they are booked. Called
+ * again at the same revision of the order, it is the same cart.
+ */
+export async function beginChange(call: BookingCall, address: OrderAddress): Promise<CartOutcome> {
+  const { database, now } = call
+  const found = await findStay(call, address)
+  const hotel = found && (await findHotel(database, found.order.hotelId))
+  if (!found || !hotel) return refused(404, 'ORDER_NOT_FOUND', 'This session has no such stay.')
+  const { order, rank } = found
+  if (!mayEver('change', rank))
+    return refused(403, 'NOT_YOURS', 'Only who has booked the stay can change it.')
+  const acting = { rank, today: todayAt(hotel, now), now }
+  const problems = order.rooms.map((room) => roomProblem('change', room, acting))
+  const problem = problems.find((one) => one !== null && one !== 'CANCELLED') ?? problems[0]
+  if (problem && problems.every((one) => one !== null))
+    return refused(409, problem, `The stay is ${problem}.`)
+  const cart = await addCart(database, {
+    ...{ ownerKey: await call.owner.begin(), now, hotelId: hotel.id },
+    quote: quoteOfOrder(order),
+    choiceKey: `change:${order.id}:${order.revision}`,
+    changes: { orderId: order.id, revision: order.revision },
+  })
+  return succeeded(await openCart({ db: database.db, now }, cart, hotel))
+}

@@ -1,0 +1,135 @@
+import {
+  type ChangePrice,
+  changePrice,
+  netOfChanges,
+  sumOfChanges,
+} from '../../../src/rules/order/change-price'
+import { type PaymentDue, paymentDue } from '../../../src/rules/order/payment-due'
+import type { StoredOrder } from '../../database/booking/orders'
+import { partyOf, type Quote, type QuotedRoom } from '../../database/booking/quote'
+import { lastCard } from '../../database/booking/stay-payments'
+import type { OfferLine } from '../../engine/sale/offer-lines'
+import { addedBy } from '../../engine/sale/offer-lines'
+import type { SeedHotel } from '../../seed/seed-types'
+import { groupKey } from '../cart/party-group'
+import { roomsWithPlans } from '../cart/quoted-rooms'
+import { type PricedRoom, pricedRooms } from '../order/cancel-prices'
+
+/** What becomes of a room of an order. */
+export interface ChangedRoom {
+  itemId: string
+  before: PricedRoom['sold']
+  after: QuotedRoom
+  /** Null: it stays as it is. */
+  price: ChangePrice | null
+}
+
+/** What a cart changes of an order, at one time. */
+export interface ChangeFacts {
+  order: StoredOrder
+  /** The rooms that are not cancelled, in their order. */
+  rooms: readonly ChangedRoom[]
+  /** What a card is needed for. */
+  due: PaymentDue
+  /** Goes back to the card that has paid: minor units. */
+  refund: number
+}
+
+interface Asked {
+  order: StoredOrder
+  hotel: SeedHotel
+  /** Of the cart, at the prices of the engine. */
+  quote: Quote
+  /** ms since 1970: what cancelling would cost then is the least that the hotel gets. */
+  now: number
+}
+
+/** The quote of a cart that changes an order, each room at what the change makes of it, and what moves. */
+export function changeFacts({ order, hotel, quote, now }: Asked): {
+  quote: Quote
+  change: ChangeFacts
+} {
+  const priced = pricedRooms({ order, rank: 'proven' }, hotel, now)
+  const rooms = quote.rooms.flatMap((room): ChangedRoom[] => {
+    const booked = priced.find((one) => one.sold.itemId === room.id)
+    return booked ? [changedRoom(booked, room, { order, quote })] : []
+  })
+  const after = { ...quote, rooms: rooms.map((room) => room.after) }
+  const net = netOfChanges(sumOfChanges(rooms.flatMap(({ price }) => price ?? [])))
+  const due = dueOf(order, {
+    charge: net.charge,
+    before: paymentDue(rooms.map(({ before }) => before)),
+    after: paymentDue(roomsWithPlans({ hotel, quote: after })),
+  })
+  return { quote: after, change: { order, rooms, due, refund: net.refund } }
+}
+
+function changedRoom(
+  { sold, paid, price: { penalty } }: PricedRoom,
+  room: QuotedRoom,
+  { order, quote }: Pick<Asked, 'order' | 'quote'>,
+): ChangedRoom {
+  const { itemId } = sold
+  const booked = order.quote.rooms.find(({ id }) => id === itemId)
+  if (booked && isSame({ quote: order.quote, room: booked }, { quote, room })) {
+    const { roomIndex, extras } = room
+    const { extras: _before, ...kept } = booked
+    const after = { ...kept, roomIndex, ...(extras && { extras }) }
+    return { itemId, before: sold, after, price: null }
+  }
+  const atHotel = addedBy(room.lines.filter(({ payAt }) => payAt === 'HOTEL'))
+  const price = changePrice(
+    { paid, floor: sold.floor ?? 0, penalty },
+    { total: room.total - atHotel, dueNow: room.dueNow },
+  )
+  return { itemId, before: sold, after: atPrice(room, price, atHotel), price }
+}
+
+interface Occupied {
+  quote: Quote
+  room: QuotedRoom
+}
+
+/** The same product for the same guests on the same nights. */
+function isSame(before: Occupied, after: Occupied): boolean {
+  const daysOf = ({ room }: Occupied) => room.nights.map(({ date }) => date).join(' ')
+  return (
+    before.room.productId === after.room.productId &&
+    daysOf(before) === daysOf(after) &&
+    groupKey(partyOf(before.quote, before.room)) === groupKey(partyOf(after.quote, after.room))
+  )
+}
+
+/** The code of the line of what the hotel keeps beyond the new price, so that every sum is told with it. */
+export const KEPT_LINE = 'KEPT'
+
+function atPrice(room: QuotedRoom, { payable, paid, floor }: ChangePrice, atHotel: number) {
+  const kept = payable + atHotel - room.total
+  const line: OfferLine = {
+    ...{ code: KEPT_LINE, kind: 'fee', amount: kept },
+    ...{ includedInRate: false, payAt: 'BOOKING' },
+  }
+  const total = room.total + kept
+  return {
+    ...room,
+    ...(kept > 0 && { lines: [...room.lines, line] }),
+    ...{ total, dueNow: paid, dueAtHotel: total - paid, floor },
+    deposit: { ...room.deposit, amount: paid },
+  }
+}
+
+/**
+ * A difference is charged. Without one a card is asked for only where more may be charged later than the
+ * first one stands for.
+ */
+function dueOf(
+  { payments }: StoredOrder,
+  { charge, before, after }: { charge: number; before: PaymentDue; after: PaymentDue },
+): PaymentDue {
+  const { guaranteed } = after
+  if (charge > 0) return { kind: 'charge', amount: charge, guaranteed }
+  const hasCard = lastCard(payments) !== null
+  const isMore = guaranteed > before.guaranteed
+  const isMissing = after.kind === 'guarantee' && !hasCard
+  return { kind: isMore || isMissing ? 'guarantee' : 'none', amount: 0, guaranteed }
+}

@@ -1,0 +1,62 @@
+import { roomProblem } from '../../../src/rules/order/room-actions'
+import { addDays } from '../../../src/rules/stay/days'
+import type { StoredOrder } from '../../database/booking/orders'
+import type { Quote, QuotedRoom } from '../../database/booking/quote'
+import type { SeedHotel } from '../../seed/seed-types'
+import { type CartChanges, ImpossibleChange } from '../cart/cart-draft'
+import { seedOf } from '../cart/quoted-rooms'
+import { outcomeOf } from '../order/order-outcome'
+import { todayAt } from '../rates/engine-context'
+
+interface Asked {
+  hotel: SeedHotel
+  /** What the rooms of the order are to be. */
+  quote: Quote
+  now: number
+}
+
+/** Why the rooms of an order cannot become those of a cart: their days, or the terms of their rates; null: they can. */
+export function changeRefusal(order: StoredOrder, { hotel, quote, now }: Asked) {
+  const acting = { rank: 'found' as const, today: todayAt(hotel, now), now }
+  for (const room of order.rooms) {
+    const then = quote.rooms.find(({ id }) => id === room.itemId)
+    if (!then || isSame(room, then)) continue
+    const problem = roomProblem('change', room, acting)
+    if (problem) return outcomeOf(409, problem, `Room ${room.roomIndex + 1} is ${problem}.`)
+    const rule = seedOf(hotel, room.productId)?.plan.change
+    if (rule === 'none')
+      return outcomeOf(409, 'NOT_CHANGEABLE', 'The rate of this stay cannot be changed.')
+    if (rule === 'addOnly' && !hasAll(room, then))
+      return outcomeOf(409, 'ADD_ONLY', 'With the rate of this stay nights can only be added.')
+  }
+  return null
+}
+
+type BookedRoom = StoredOrder['rooms'][number]
+
+function isSame(room: BookedRoom, then: QuotedRoom): boolean {
+  const { checkIn, checkOut } = daysOf(then)
+  return room.productId === then.productId && room.checkIn === checkIn && room.checkOut === checkOut
+}
+
+/** All nights of the room, in the same room type at the same rate. */
+function hasAll(room: BookedRoom, then: QuotedRoom): boolean {
+  const { checkIn, checkOut } = daysOf(then)
+  return room.productId === then.productId && checkIn <= room.checkIn && checkOut >= room.checkOut
+}
+
+/** When a room of a quote begins and ends. */
+export function daysOf({ nights }: Pick<QuotedRoom, 'nights'>) {
+  const last = nights.at(-1)?.date ?? ''
+  return { checkIn: nights[0]?.date ?? '', checkOut: last && addDays(last, 1) }
+}
+
+/** Throws `ImpossibleChange` where rooms are to be added or removed: that is another booking, or a cancellation. */
+export function checkRoomsStay(
+  { search }: Pick<Quote, 'search'>,
+  { addItems, removeItems, quantity, parties }: CartChanges,
+): void {
+  const isOtherCount = parties && parties.length !== search.parties.length
+  if (addItems?.length || removeItems?.length || quantity || isOtherCount)
+    throw new ImpossibleChange('UNPROCESSABLE_ENTITY', 'A change keeps the rooms: book or cancel.')
+}

@@ -1,0 +1,182 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { OrderPayment } from '../../../src/rules/order/order-states'
+import { afterEvent } from '../../../src/rules/order/order-states'
+import type { Database, Drizzle } from '../database'
+import { type Message, sendMessage } from '../members/messages'
+import { carts, claims } from './booking-schema'
+import { type Cart, findCart, lockCart } from './carts'
+import { bookHeld, type WantedNight } from './claims'
+import { type Attempt, closeAttempt, lockAttempt } from './order-attempts'
+import { addOrderEvent, lockOrder } from './order-events'
+import {
+  type AttemptOutcome,
+  moneyMoves,
+  orderItems,
+  orderRevisions,
+  orders,
+  payments,
+} from './order-schema'
+import { type Approved, findOrderById, type StoredOrder } from './orders'
+import type { Quote } from './quote'
+import { refundShares } from './refund-shares'
+import { retrying } from './retrying'
+import { withdrawNights } from './suite-nights'
+
+/** What an order becomes. */
+export interface ChangeParts {
+  quote: Quote
+  payment: OrderPayment
+  /** The rooms that are changed. */
+  rooms: readonly { itemId: string; productId: string; checkIn: string; checkOut: string }[]
+  /** All nights of its rooms from now on, and those of them that the cart has to hold. */
+  nights: readonly WantedNight[]
+  held: number
+  approved: Approved
+  /** Goes back to the cards that have paid. */
+  refund: number
+  outcome: AttemptOutcome
+  /** Null: none can be sent. */
+  mail: (order: StoredOrder) => Message | null
+}
+
+/** What came of a change. */
+export type MadeChange =
+  | { kind: 'ordered'; outcome: AttemptOutcome }
+  /** Another process has ended the attempt otherwise. */
+  | { kind: 'ended'; outcome: AttemptOutcome }
+  /** The added nights are not held any more; or the order is another one by now. Nothing was written. */
+  | { kind: 'lost' | 'stale' }
+
+/**
+ * Changes the order of an attempt in one transaction (docs/decisions/0095): what the cart holds becomes the
+ * order's, what the order needs no more is for sale again, and money that goes back is moved by a worker. Done
+ * once, however often it is called.
+ */
+export async function commitChange(
+  { db }: Pick<Database, 'db'>,
+  { id, cartId, orderId }: Pick<Attempt, 'id' | 'cartId' | 'orderId'>,
+  partsOf: (attempt: Attempt, cart: Cart, order: StoredOrder) => ChangeParts,
+): Promise<MadeChange> {
+  try {
+    return await retrying(() =>
+      db.transaction(async (tx): Promise<MadeChange> => {
+        await lockCart(tx, cartId)
+        const attempt = await lockAttempt(tx, id)
+        const { outcome, ownerKey, at } = attempt
+        if (outcome) return { kind: attempt.state === 'ordered' ? 'ordered' : 'ended', outcome }
+        const cart = await findCart(tx, { id: cartId, ownerKey, now: at.getTime() })
+        if (cart?.revision !== attempt.revision) throw new NotMade('lost')
+        await lockOrder(tx, orderId ?? '')
+        const order = await findOrderById(tx, orderId ?? '')
+        if (!order || order.revision !== cart.changes?.revision) throw new NotMade('stale')
+        const parts = partsOf(attempt, cart, order)
+        await writeChange(tx, { attempt, cart, order, parts })
+        return { kind: 'ordered', outcome: parts.outcome }
+      }),
+    )
+  } catch (error) {
+    if (error instanceof NotMade) return { kind: error.kind }
+    throw error
+  }
+}
+
+/** Ends the transaction of a change that cannot be made. */
+class NotMade extends Error {
+  override name = 'NotMade'
+  constructor(readonly kind: 'lost' | 'stale') {
+    super(kind)
+  }
+}
+
+interface Change {
+  attempt: Attempt
+  cart: Cart
+  order: StoredOrder
+  parts: ChangeParts
+}
+
+async function writeChange(tx: Drizzle, { attempt, cart, order, parts }: Change) {
+  const { id: orderId } = order
+  const { at } = attempt
+  const revision = order.revision + 1
+  if ((await bookHeld({ db: tx }, cart.id, orderId)) !== parts.held) throw new NotMade('lost')
+  await settleClaims(tx, orderId, parts.nights)
+  await tx
+    .insert(orderRevisions)
+    .values({ orderId, number: order.revision, quote: order.quote, at })
+  const { quote, payment } = parts
+  await tx
+    .update(orders)
+    .set({ quote, payment, revision, changedAt: at })
+    .where(eq(orders.id, orderId))
+  for (const { itemId, ...room } of parts.rooms)
+    await tx
+      .update(orderItems)
+      .set({ ...room, revision: sql`${orderItems.revision} + 1` })
+      .where(and(eq(orderItems.orderId, orderId), eq(orderItems.itemId, itemId)))
+  await addMoney(tx, { attempt, cart, order, parts })
+  const itemIds = parts.rooms.map(({ itemId }) => itemId)
+  if (itemIds.length > 0) await withdrawNights(tx, { orderId, itemIds, at })
+  const data = { rooms: parts.rooms.length, revision }
+  await addOrderEvent(tx, orderId, { type: 'changed', data, at })
+  const changed = await findOrderById(tx, orderId)
+  const mail = changed && parts.mail(changed)
+  if (mail) await sendMessage({ db: tx }, mail)
+  const state = afterEvent(attempt.state, 'approve') ?? attempt.state
+  await closeAttempt(tx, { id: attempt.id, state }, 'order', parts.outcome)
+  await tx
+    .update(carts)
+    .set({ attemptId: null, orderedAt: at, heldUntil: null, heldSince: null })
+    .where(eq(carts.id, cart.id))
+}
+
+/** What is paid now, and what goes back: to the card that has paid last first. */
+async function addMoney(tx: Drizzle, { attempt, order, parts }: Change) {
+  const { id: orderId } = order
+  const { approved, refund, rooms } = parts
+  if (approved)
+    await tx.insert(payments).values({
+      ...approved,
+      ...{ id: attempt.id, orderId, purpose: 'stay', at: attempt.at },
+      ...{ amount: attempt.amount, currency: attempt.currency },
+    })
+  if (refund === 0) return
+  const moves = await tx.select().from(moneyMoves).where(eq(moneyMoves.orderId, orderId))
+  const shares = refundShares(order.payments, moves, refund)
+  await tx.insert(moneyMoves).values(
+    shares.map(({ payment, amount }) => ({
+      ...{ orderId, amount, kind: 'refund' as const, state: 'waiting' as const },
+      ...{ itemId: rooms[0]?.itemId ?? '', paymentId: payment.id, currency: payment.currency },
+      key: `${orderId}:refund:change-${order.revision + 1}:${payment.id}`,
+      dueAt: new Date(0),
+      leaseUntil: new Date(0),
+    })),
+  )
+}
+
+/** Leaves an owner the nights that are wanted, and gives everything else back. */
+async function settleClaims(tx: Drizzle, owner: string, wanted: readonly WantedNight[]) {
+  const own = await tx
+    .select({ roomType: claims.roomType, night: claims.night, slot: claims.slot })
+    .from(claims)
+    .where(eq(claims.owner, owner))
+    .orderBy(claims.slot)
+  const left = new Map(wanted.map(({ roomType, night, rooms }) => [`${roomType} ${night}`, rooms]))
+  const surplus = own.filter(({ roomType, night }) => {
+    const rooms = left.get(`${roomType} ${night}`) ?? 0
+    left.set(`${roomType} ${night}`, rooms - 1)
+    return rooms <= 0
+  })
+  if ([...left.values()].some((rooms) => rooms > 0)) throw new NotMade('lost')
+  for (const { roomType, night, slot } of surplus)
+    await tx
+      .delete(claims)
+      .where(
+        and(
+          eq(claims.owner, owner),
+          eq(claims.roomType, roomType),
+          eq(claims.night, night),
+          eq(claims.slot, slot),
+        ),
+      )
+}
