@@ -10,6 +10,7 @@ import { partyOf, type Quote, type QuotedRoom } from '../../database/booking/quo
 import { lastCard } from '../../database/booking/stay-payments'
 import type { OfferLine } from '../../engine/sale/offer-lines'
 import { addedBy } from '../../engine/sale/offer-lines'
+import { KEPT_CHARGE } from '../../seed/rates/kept-charge'
 import type { SeedHotel } from '../../seed/seed-types'
 import { groupKey } from '../cart/party-group'
 import { roomsWithPlans } from '../cart/quoted-rooms'
@@ -100,13 +101,10 @@ function isSame(before: Occupied, after: Occupied): boolean {
   )
 }
 
-/** The code of the line of what the hotel keeps beyond the new price, so that every sum is told with it. */
-export const KEPT_LINE = 'KEPT'
-
 function atPrice(room: QuotedRoom, { payable, paid, floor }: ChangePrice, atHotel: number) {
   const kept = payable + atHotel - room.total
   const line: OfferLine = {
-    ...{ code: KEPT_LINE, kind: 'fee', amount: kept },
+    ...{ code: KEPT_CHARGE.code, kind: 'fee', amount: kept },
     ...{ includedInRate: false, payAt: 'BOOKING' },
   }
   const total = room.total + kept

@@ -2,6 +2,7 @@ import type { Money } from '../../../src/rules/money/money'
 import { averageNightly, priceMarket } from '../../../src/rules/money/prices'
 import type { Offer } from '../../engine/answers/offers'
 import { chargesOf } from '../../seed/rates/charges'
+import { KEPT_CHARGE } from '../../seed/rates/kept-charge'
 import type { Locale, SeedHotel } from '../../seed/seed-types'
 import { moneyView } from './money-view'
 
@@ -82,7 +83,7 @@ export function chargeViews(
     sums.set(line.code, { ...line, amount })
   }
   const views = [...sums.values()].map((line) => {
-    const text = charges.texts[line.code]
+    const text = line.code === KEPT_CHARGE.code ? KEPT_CHARGE : charges.texts[line.code]
     const { code } = line
     const name = text?.name[locale] ?? code
     const purpose = text?.purpose[locale] ?? ''
