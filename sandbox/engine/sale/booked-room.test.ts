@@ -129,4 +129,18 @@ describe('restrictions hold for what is new', () => {
     }
     expect(offerOf(lisbon, saturday.id, stay, kept)).not.toBeNull()
   })
+
+  test('a departure that was booked before the day was closed to it stays', () => {
+    // In Cape Town nobody leaves on a Saturday.
+    const capeTown = hotelOf('NOREV')
+    const sunday = sold('NOREV', '2027-02-04', 3)
+    const stay = { ...search, checkIn: '2027-02-04', checkOut: '2027-02-06' }
+    const leaving = { ...free, booked: bookedOf(sunday) }
+    expect(offerOf(capeTown, sunday.id, stay, leaving)).toBeNull()
+    const kept = {
+      ...leaving,
+      booked: { ...leaving.booked, nights: leaving.booked.nights.slice(0, 2) },
+    }
+    expect(offerOf(capeTown, sunday.id, stay, kept)).not.toBeNull()
+  })
 })
