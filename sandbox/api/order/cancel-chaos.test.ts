@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { prepayVersion } from '../../../src/features/checkout/prepay/prepay.rules'
 import { cancelPrice } from '../../../src/rules/order/cancel-price'
 import { roomStatus } from '../../../src/rules/order/room-states'
+import { addDays } from '../../../src/rules/stay/days'
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
 import { isWide } from '../../../tests/cases'
 import { fc, runs } from '../../../tests/random'
@@ -20,13 +21,16 @@ import { offers } from '../../engine/answers/offers'
 import { createLedger, type Ledger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import type { SeedHotel } from '../../seed/seed-types'
+import { updateCart } from '../cart/change-cart'
 import { holdCart } from '../cart/hold-cart'
 import { quoteRooms } from '../cart/quote-rooms'
 import { roomsWithPlans } from '../cart/quoted-rooms'
+import { beginChange } from '../change/begin-change'
 import { engineContext, todayAt } from '../rates/engine-context'
 import { moneyView } from '../rates/money-view'
 import { cancelOrder, takeOrderBack } from './cancel-order'
 import { nightsOfRoom } from './cancel-prices'
+import { dueOfCart } from './cart-due'
 import { createOrder } from './create-order'
 import { intentFor } from './prepare-payment'
 import { sandboxProvider } from './sandbox-provider'
@@ -77,6 +81,8 @@ type Step =
   /** Calls at the same time: a double click, another tab. */
   | { kind: 'calls'; calls: (Act & { what: 'cancel' | 'takeBack' })[] }
   | ({ kind: 'sweep' } & Death)
+  /** Other dates for all rooms: their arrival and departure are moved by so many days. */
+  | ({ kind: 'change'; from: number; to: number } & Death)
   /** Somebody else takes every room of the types that is free. */
   | { kind: 'rival' }
   | { kind: 'wait'; minutes: number }
@@ -103,6 +109,15 @@ const arbitraryStep: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('sweep' as const), ...death }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('change' as const),
+      from: fc.integer({ min: -1, max: 1 }),
+      to: fc.integer({ min: -1, max: 2 }),
+      ...death,
+    }),
+  },
   { weight: 1, arbitrary: fc.constant<Step>({ kind: 'rival' }) },
   {
     weight: 3,
@@ -203,10 +218,34 @@ async function run(card: keyof typeof CARDS, steps: readonly Step[]) {
     await doing.then(({ status }) => codes.push(`${what} ${status.code}`)).catch(onlyKilled)
   }
 
+  async function change({ from, to, killAt, isLost }: Extract<Step, { kind: 'change' }>) {
+    const call = at(immortal())
+    const begun = await beginChange(call, {})
+    if (!begun.cart) return codes.push(`change ${begun.status.code}`)
+    const { id: cart, revision, quote } = begun.cart
+    const stay = {
+      checkIn: addDays(quote.search.checkIn ?? '', from),
+      checkOut: addDays(quote.search.checkOut ?? '', to),
+    }
+    const made = await updateCart(call, { cartId: cart, revision, stay })
+    const held = made.cart && (await holdCart(call, { cartId: cart, revision: made.cart.revision }))
+    if (held?.status.code !== 'SUCCESS' || !held.cart)
+      return codes.push(`change ${made.status.code} ${held?.status.code}`)
+    const needsCard = dueOfCart(held.cart).kind !== 'none'
+    const intent = needsCard ? await intentFor(call, held.cart) : null
+    const token = intent && tokenOf(ledger, intent.id, CARDS[card])
+    const asked = { cartId: cart, revision: held.cart.revision, key: `change-${codes.length}` }
+    const wanted = { ...asked, intentId: intent?.id ?? null, token, consentVersions: [] }
+    return createOrder(at(lifeOf(killAt, isLost)), wanted)
+      .then(({ outcome }) => codes.push(`change ${outcome.code}`))
+      .catch(onlyKilled)
+  }
+
   for (const step of steps) {
     const before = await read()
     if (step.kind === 'wait') clock += step.minutes * MINUTE_MS
     else if (step.kind === 'calls') await Promise.all(step.calls.map(act))
+    else if (step.kind === 'change') await change(step)
     else if (step.kind === 'sweep')
       await sweepOrders(at(lifeOf(step.killAt, step.isLost)), clock).catch(onlyKilled)
     else await rival(before, clock)
@@ -222,7 +261,8 @@ async function run(card: keyof typeof CARDS, steps: readonly Step[]) {
 
 async function isOpen(): Promise<boolean> {
   const moves = await database.db.select().from(moneyMoves)
-  return moves.some(({ state }) => state === 'waiting' || state === 'moving')
+  const begun = await database.db.$count(orderAttempts, isNull(orderAttempts.outcome))
+  return begun > 0 || moves.some(({ state }) => state === 'waiting' || state === 'moving')
 }
 
 /** Takes every room of the order's types that is free, for good. */
@@ -267,19 +307,21 @@ async function check(before: StoredOrder, order: StoredOrder, now: number) {
   }
 
   // M2: what was paid, less what goes back, and what is charged for it, is what the hotel has a right to.
-  const paidOf = (itemId: string) => sold.find((one) => one.itemId === itemId)?.dueNow ?? 0
+  const dueOf = (itemId: string) => sold.find((one) => one.itemId === itemId)?.dueNow ?? 0
   const moves = await database.db.select().from(moneyMoves)
   const moved = moves.reduce(
     (sum, { kind, amount }) => sum + (kind === 'charge' ? amount : -amount),
     0,
   )
-  const paid = order.rooms.reduce((sum, { itemId }) => sum + paidOf(itemId), 0)
-  const due = order.rooms.reduce((sum, { itemId, penalty }) => sum + (penalty ?? paidOf(itemId)), 0)
+  const paid = order.payments
+    .filter(({ purpose, kind }) => purpose === 'stay' && kind === 'charge')
+    .reduce((sum, { amount }) => sum + amount, 0)
+  const due = order.rooms.reduce((sum, { itemId, penalty }) => sum + (penalty ?? dueOf(itemId)), 0)
   expect(paid + moved).toBe(due)
 
   // M6: one event and one mail for each change.
   const events = await database.db.select().from(orderEvents)
-  const changes = events.filter(({ type }) => type === 'cancelled' || type === 'takenBack')
+  const changes = events.filter(({ type }) => ['cancelled', 'takenBack', 'changed'].includes(type))
   expect(order.revision).toBe(1 + changes.length)
   const refused = events.filter(({ type }) => type === 'refundRefused')
   const mails = await database.db.select().from(messages)
@@ -309,8 +351,12 @@ test('cancelling and taking back, whatever is repeated, lost, late or killed', a
       }
       const back = moves.filter(({ kind, state }) => kind === 'refund' && state === 'done')
       const refunded = back.reduce((sum, { amount }) => sum + amount, 0)
-      const [stay] = order.payments.filter(({ purpose }) => purpose === 'stay')
-      expect(ledger.payments().get(stay?.id ?? '')?.refunded).toBe(refunded)
+      const stays = order.payments.filter(({ purpose }) => purpose === 'stay')
+      const returned = stays.reduce(
+        (sum, { id }) => sum + (ledger.payments().get(id)?.refunded ?? 0),
+        0,
+      )
+      expect(returned).toBe(refunded)
       const penalties = order.payments.filter(({ purpose }) => purpose === 'penalty')
       const charged = moves.filter(({ kind, state }) => kind === 'charge' && state === 'done')
       expect(penalties.map(({ id }) => id).sort()).toEqual(charged.map(({ key }) => key).sort())
@@ -326,6 +372,7 @@ test('cancelling and taking back, whatever is repeated, lost, late or killed', a
     'cancel NOT_CANCELLABLE',
     'takeBack SUCCESS',
     'takeBack TOO_LATE',
+    'change SUCCESS',
     'refund done',
     'refund refused',
     'charge done',
