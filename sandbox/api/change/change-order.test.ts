@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { prepayVersion } from '../../../src/features/checkout/prepay/prepay.rules'
+import { prepaidSum, prepayVersion } from '../../../src/features/checkout/prepay/prepay.rules'
+import type { Money } from '../../../src/rules/money/money'
 import { addDays, nightsOf } from '../../../src/rules/stay/days'
 import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
 import { moneyMoves, orderAttempts, orderEvents, orders } from '../../database/booking/order-schema'
@@ -65,7 +66,7 @@ async function booked(guarantee: string): Promise<BookingVisitor> {
 /** The consent to be charged at once. */
 async function agreed({ cookie, cartId }: BookingVisitor) {
   const { data } = await query(prepayRates, { cartId }, cookie)
-  const version = prepayVersion(data[0].amount)
+  const version = prepayVersion(prepaidSum(data.map(({ amount }: { amount: Money }) => amount)))
   return { 'prepay.accepted': 'yes', 'prepay.accepted.version': version }
 }
 
@@ -261,6 +262,32 @@ test('a room that is cancelled meanwhile: the change is laid on the stay as it i
   // The cancelled room has the nights that it had.
   const { quote } = await storedOrder()
   expect(quote.rooms.map(({ nights }) => nights.length)).toEqual([4, 3])
+})
+
+test('a room that is cancelled while the bank is asked: the stay is not changed, nothing is charged', async () => {
+  const { one, items } = await holdTwo({ ...stay, adultsPerRoom: [2, 2] }, paidBy('PREPAY'))
+  await post(one, 'keep', await agreed(one))
+  const guest = await ordered(one)
+  const { next } = await changedTo(guest, longer)
+  await holdIt(next)
+  const ready = await prepare(next)
+  const token = await cardToken(ready, GOOD)
+  const authorise = ledger.authorise.bind(ledger)
+  const meanwhile = async (payment: Parameters<typeof authorise>[0]) => {
+    const body = { rooms: items[1], revision: '1' }
+    const cancelled = await api.server.post(CANCEL, body, { cookie: guest.cookie })
+    expect(cancelled.status).toBe(200)
+    return authorise(payment)
+  }
+  const asked = jest.spyOn(ledger, 'authorise').mockImplementationOnce(meanwhile as never)
+  expect((await commit(ready, { intentId: ready.intentId, token })).status.code).toBe(
+    'STALE_REVISION',
+  )
+  asked.mockRestore()
+  expect([...ledger.payments().values()].at(-1)).toMatchObject({ state: 'voided' })
+  const order = await storedOrder()
+  expect([order.revision, order.quote.search.checkOut]).toEqual([2, checkOut])
+  expect(await nightsTaken()).toEqual(nightsOf(checkIn, checkOut))
 })
 
 test('nobody else changes a stay, and rooms are neither added nor removed', async () => {
