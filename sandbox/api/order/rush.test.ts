@@ -11,7 +11,7 @@ import { hotels } from '../../seed/hotels'
 import { systemsOf } from '../../seed/rates/cases'
 import { roomsOf } from '../../seed/rooms'
 import { statements } from '../../seed/statements'
-import { searchProducts } from '../testing/booking-operations'
+import { searchProducts, updateCart } from '../testing/booking-operations'
 import { mondayIn } from '../testing/monday-in'
 import { testApi } from '../testing/test-api'
 import { type BookingVisitor, bookingTest, type Product } from './testing/booking-test'
@@ -34,6 +34,8 @@ const api = testApi({
   empty: [orders, messages, claims],
 })
 const { choose, prepare, order, cardToken, post, query } = bookingTest(api, ledger)
+
+const BEGIN = '/phoenix-reservation/v1/modifySelectRate'
 
 const twoNights = (from: number) => {
   const checkIn = mondayIn(from)
@@ -163,6 +165,66 @@ onPostgres(
     )
   },
 )
+
+onPostgres('PostgreSQL: 200 stays are moved into the last 10 rooms of two nights', async () => {
+  const STAYS = 200
+  const ROOMS = 10
+  const wanted = twoNights(40)
+  const nights = [wanted.checkIn, addDays(wanted.checkIn, 1)]
+  const types = hotels.flatMap((hotel) => roomsOf(hotel.id).map((room) => ({ hotel, room })))
+  const found = types.find(({ hotel, room }) =>
+    nights.every((night) => capacity(hotel, room, night) > ROOMS),
+  )
+  if (!found) throw new Error('No hotel has a room type with that many rooms.')
+  const { hotel, room } = found
+  // They are booked for the same days of later weeks, as many as there are rooms.
+  const booked: BookingVisitor[] = []
+  for (let week = 7; booked.length < STAYS; week += 1) {
+    const search = { propertyId: hotel.id, ...twoNights(7 * week), adultsPerRoom: [2] }
+    const product = await productOf(search, room.code)
+    if (!product) continue
+    const guests = await Promise.all(
+      Array.from({ length: Math.min(ROOMS, STAYS - booked.length) }, async () => {
+        const one = await choose(search, product.id)
+        if ((await post(one, 'hold')).status.code !== 'SUCCESS') return []
+        const held = await prepare(one)
+        return (await pay(held)) === 'SUCCESS' ? [held] : []
+      }),
+    )
+    booked.push(...guests.flat())
+  }
+  const { db } = api.database
+  await db.insert(claims).values(
+    nights.flatMap((night) =>
+      Array.from({ length: capacity(hotel, room, night) - ROOMS }, (_, slot) => ({
+        ...{ hotelId: hotel.id, roomType: room.code, night, slot },
+        ...{ owner: 'booked before', expiresAt: null },
+      })),
+    ),
+  )
+  const { codes } = await rush(booked, async ({ cookie }) => {
+    const begun = await (await api.server.post(BEGIN, {}, { cookie })).json()
+    const { id: cartId, revision } = begun.cart
+    const input = { cartId, revision, stay: wanted }
+    const { data } = await query(updateCart, { input }, cookie)
+    if (data.status.code !== 'SUCCESS') return data.status.code
+    const one = { cookie, cartId, revision: data.cart.revision, intentId: '' }
+    const { status } = await post(one, 'hold')
+    if (status.code !== 'SUCCESS') return status.code
+    return (await order(one, { intentId: null, token: null })).status.code
+  })
+  expect(codes).toEqual({ SUCCESS: ROOMS, SOLD_OUT: STAYS - ROOMS })
+  // Nobody has lost the room of before, and nobody has two.
+  const stored = await db.select().from(orders)
+  const rows = await db.select().from(claims)
+  for (const { id, quote } of stored) {
+    const own = rows.filter(({ owner }) => owner === id).map(({ night }) => night)
+    expect(own.sort()).toEqual(quote.rooms[0]?.nights.map(({ date }) => date))
+  }
+  expect(rows.filter(({ night }) => night === nights[0])).toHaveLength(
+    capacity(hotel, room, nights[0] ?? ''),
+  )
+})
 
 onPostgres('PostgreSQL, 32 connections: orders per second over all hotels', async () => {
   const STAYS = 10
