@@ -26,6 +26,7 @@ import { httpLimits } from './http-limits'
 import { mediaPlugin } from './media/media-plugin'
 import { uploadedPictures } from './media/uploaded-pictures'
 import { answerOwnHosts } from './own-hosts'
+import { inMemory, openJournal } from './payment/journal'
 import { createLedger } from './payment/ledger'
 import { paymentHosts } from './payment/payment-hosts'
 import { keepHostsApart, paymentPlugin } from './payment/payment-plugin'
@@ -38,7 +39,7 @@ import { tellSiteOrigin } from './site-address'
 
 interface SandboxOptions {
   port: number
-  /** Holds the database and the drawn pictures. */
+  /** Holds the database, the provider's payments and the drawn pictures. */
   folder: string
   /** A PostgreSQL to use in place of the one in the folder. */
   databaseUrl: string | undefined
@@ -101,7 +102,9 @@ export async function startSandbox(options: SandboxOptions) {
   answerOwnHosts(fastify, [...configured, ...allowedHosts])
   let address = ''
   tellSiteOrigin(fastify, () => origin ?? address)
-  const ledger = createLedger()
+  // A database that stays has payments that stay.
+  const journal = kept ? inMemory : openJournal(join(folder, 'payments.jsonl'))
+  const ledger = createLedger({ journal })
   const payment = paymentHosts(() => address, {
     payment: paymentOrigin,
     bank: bankOrigin,

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { CardField } from '../../src/features/payment/payment-messages.rules'
 import { toWestern } from '../../src/rules/formats/digits'
 import type {
@@ -9,6 +9,7 @@ import type {
   NewIntent,
   SavedCard,
 } from '../api/order/payment-provider'
+import { inMemory, type Journal } from './journal'
 import { brandOf, type CardFate, TEST_CARDS, WRONG_ZIP } from './test-cards'
 
 /** What was typed into the provider's fields. Of a card that is kept, brand, end and expiry are. */
@@ -71,13 +72,23 @@ const EXPIRY_YEARS = 10
 
 const secret = () => randomBytes(24).toString('base64url')
 
+interface LedgerOptions {
+  now?: () => number
+  /** What outlives the process; by default nothing. */
+  journal?: Journal
+}
+
+/** Tells tokens apart without being one. */
+const nameOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
 /**
- * What the provider knows: intents, tokens and payments, in memory. It is another company's system: it
- * outlives a crash of ours, and nothing of ours reads it but by `PaymentProvider`.
+ * What the provider knows: intents, tokens and payments. It is another company's system: it outlives a crash of
+ * ours, and nothing of ours reads it but by `PaymentProvider`. Money and kept cards stand in its journal; what a
+ * visitor is in the middle of ends with the process.
  */
-export function createLedger({ now = Date.now }: { now?: () => number } = {}) {
-  const intents = new Map<string, Intent & { progress: IntentState; key: string | null }>()
-  const byReference = new Map<string, string>()
+export function createLedger({ now = Date.now, journal = inMemory }: LedgerOptions = {}) {
+  const intents = journal.map<Intent & { progress: IntentState; key: string | null }>('intents')
+  const byReference = journal.map<string>('references')
   const nonces = new Map<string, { intentId: string; pageOrigin: string; until: number }>()
   const frames = new Map<string, { intentId: string }>()
   const hosted = new Map<string, HostedPage>()
@@ -85,10 +96,11 @@ export function createLedger({ now = Date.now }: { now?: () => number } = {}) {
   /** Name and ZIP code of the last card that was typed for an intent, on whichever page. */
   const holders = new Map<string, Pick<TypedCard, 'name' | 'zip'>>()
   const tokens = new Map<string, Found & { intentId: string; usedBy: string | null }>()
-  const payments = new Map<string, Stored>()
-  const refunds = new Set<string>()
-  /** Cards that members have kept since the start, by customer. */
-  const kept = new Map<string, SavedCard[]>()
+  const payments = journal.map<Stored>('payments')
+  /** Amounts by the key of the refund. */
+  const refunds = journal.map<number>('refunds')
+  /** Cards that members have kept, by customer. */
+  const kept = journal.map<SavedCard[]>('cards')
 
   const savedCardsOf = (customerId: string) => [
     ...seededCardsOf(customerId),
@@ -245,7 +257,7 @@ export function createLedger({ now = Date.now }: { now?: () => number } = {}) {
     authorise({ key, intentId, token }: { key: string; intentId: string; token: string }) {
       const made = payments.get(key)
       if (made) {
-        if (made.token !== null && made.token !== token)
+        if (made.token !== null && made.token !== nameOf(token))
           throw new ProviderConflict('The key was used with another token.')
         return answerOf(made)
       }
@@ -261,7 +273,7 @@ export function createLedger({ now = Date.now }: { now?: () => number } = {}) {
         id: `pay_${secret()}`,
         state: reason ? 'declined' : 'authorised',
         reason: reason ?? null,
-        ...{ intentId, kind, amount, currency, token, refunded: 0 },
+        ...{ intentId, kind, amount, currency, token: nameOf(token), refunded: 0 },
         brand: card?.brand ?? '',
         last4: card?.last4 ?? '0000',
         fate: card?.fate ?? null,
@@ -305,11 +317,11 @@ export function createLedger({ now = Date.now }: { now?: () => number } = {}) {
     refund(key: string, amount: number, refundKey: string): 'refunded' | 'refused' {
       if (refunds.has(refundKey)) return 'refunded'
       const payment = payments.get(key)
-      // The stand-in forgets payments when it starts again: their cards do not take anything back.
+      // A database that is older than the journal: nothing can be paid back of what nobody knows.
       if (!payment || payment.fate === 'declineRefund') return 'refused'
       if (payment.state !== 'authorised' || payment.refunded + amount > payment.amount)
         throw new ProviderConflict('More cannot be given back than was charged.')
-      refunds.add(refundKey)
+      refunds.set(refundKey, amount)
       payments.set(key, { ...payment, refunded: payment.refunded + amount })
       return 'refunded'
     },
@@ -348,7 +360,7 @@ interface Stored extends Authorisation {
   key: string
   /** How many more questions about it get no answer. */
   unanswered: number
-  /** Null for one that was taken back before it arrived. */
+  /** A hash of it; null for one that was taken back before it arrived. */
   token: string | null
   /** Of its card, for a later charge. */
   fate: CardFate | null
