@@ -118,7 +118,8 @@ function answerApi(folder: string, calls: string[]): RequestListener {
     const { pathname } = new URL(request.url ?? '/', 'http://api')
     calls.push(pathname)
     response.setHeader('content-type', 'application/json')
-    if (pathname === '/api/weather') return response.end(JSON.stringify({ degrees: 21, key: 'key-of-the-weather-service' }))
+    if (pathname === '/api/weather')
+      return response.end(JSON.stringify({ degrees: 21, key: 'key-of-the-weather-service' }))
     let body = ''
     for await (const chunk of request) body += chunk
     const { operationName, extensions } = JSON.parse(body || '{}')
