@@ -60,6 +60,12 @@ test.each([
     [24000, 24000],
     [0, 24000, 0, 6000, 24000, 0],
   ],
+  [
+    'changed before, then within the right of a law',
+    [30000, 10000, 0],
+    [24000, 0],
+    [10000, 24000, 0, 20000, 10000, 14000],
+  ],
 ])('%s', (_name, [paid, floor, penalty], [total, dueNow], expected) => {
   const price = changePrice({ paid, floor, penalty } as never, { total, dueNow } as never)
   const { charge, refund, payable, atHotel } = price
