@@ -202,15 +202,21 @@ const mail =
 
 /** The rooms of an order, where they stand on the hotel's day. */
 const roomsOfOrder: Answer = (hotel, { locale, now }) => {
-  const room = { checkIn: CHECK_IN, checkOut: CHECK_OUT, cancelledAt: null }
+  const room = {
+    ...{ checkIn: CHECK_IN, checkOut: CHECK_OUT, cancelledAt: null },
+    stage: 'booked',
+  } as const
   const statuses = [roomStatus(room, todayAt(hotelOf(hotel), now))]
   return reservationAnswer(hotel, { plans: ['FLEX'], locale, statuses })
 }
 
 /** What cancelling comes to, as the server says it on the hotel's day. */
 const cancelNow: Answer = (hotel, { locale, now }) => {
-  const room = { checkIn: CHECK_IN, checkOut: CHECK_OUT, cancelledAt: null, takeBackUntil: null }
-  const acting = { rank: 'found', today: todayAt(hotelOf(hotel), now), now } as const
+  const room = {
+    ...{ checkIn: CHECK_IN, checkOut: CHECK_OUT, cancelledAt: null, takeBackUntil: null },
+    stage: 'booked',
+  } as const
+  const acting = { rank: 'found', hotel: hotelOf(hotel), now } as const
   const problems = [roomProblem('cancel', room, acting) as 'STARTED' | 'PAST' | null]
   return cancelNowAnswer(hotel, { plans: ['FLEX'], locale, problems })
 }

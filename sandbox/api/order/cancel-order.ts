@@ -7,7 +7,6 @@ import { findHotel } from '../../database/site/hotels'
 import type { SeedHotel } from '../../seed/seed-types'
 import { SUITE_NIGHTS_A_YEAR } from '../../seed/suite-awards'
 import { type StatusView, statusView } from '../account/status-view'
-import { todayAt } from '../rates/engine-context'
 import type { BookingCall } from '../request/booking-call'
 import { isUsing } from '../upgrade/suite-night-status'
 import { nightsOfRoom, pricedRooms, termsOf } from './cancel-prices'
@@ -99,7 +98,7 @@ export async function takeOrderBack(call: BookingCall, asked: CancelAsked): Prom
   const found = await ownOrder(call, asked, 'takeBack')
   if (!found) return nothing(NOT_FOUND)
   const { order, rank, hotel } = found
-  const acting = { rank, today: todayAt(hotel, call.now), now: call.now }
+  const acting = { rank, hotel, now: call.now }
   const isBooked = order.rooms.filter((room) => isAsked(room, asked))
   // Taken back before: a second press, or a call whose answer was lost.
   if (isBooked.length > 0 && isBooked.every(({ cancelledAt }) => !cancelledAt)) {

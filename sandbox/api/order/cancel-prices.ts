@@ -6,7 +6,6 @@ import { isCharged, lastCard } from '../../database/booking/stay-payments'
 import type { SeedHotel } from '../../seed/seed-types'
 import { nightsWanted } from '../cart/nights-wanted'
 import { type RoomWithPlan, roomsWithPlans } from '../cart/quoted-rooms'
-import { todayAt } from '../rates/engine-context'
 import { statutoryWindow } from '../rates/statutory-window'
 import type { RankedOrder } from './find-order'
 
@@ -33,7 +32,6 @@ export function pricedRooms(
   now: number,
 ): PricedRoom[] {
   const soldRooms = roomsWithPlans({ hotel, quote: order.quote })
-  const today = todayAt(hotel, now)
   return order.rooms.map((room) => {
     const sold = soldRooms.find(({ itemId }) => itemId === room.itemId)
     if (!sold) throw new Error(`The hotel ${hotel.id} does not know ${room.productId} any more.`)
@@ -42,7 +40,7 @@ export function pricedRooms(
     const paid = paidOf(order, sold)
     return {
       ...{ room, sold, paid },
-      problem: roomProblem('cancel', room, { rank, today, now }),
+      problem: roomProblem('cancel', room, { rank, hotel, now }),
       price: cancelPrice(
         { ...sold, paid, isGuaranteed: hasCard(order, sold) },
         { now, isStatutory: window?.applies ?? false },

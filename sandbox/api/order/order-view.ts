@@ -61,7 +61,8 @@ export function orderView(
   const [first] = order.rooms
   const points = roomsWithPlans(cart).reduce((sum, room) => sum + (room.points ?? 0), 0)
   const isProven = rank === 'proven'
-  const acting = { rank, today: todayAt(hotel, call.now), now: call.now }
+  const today = todayAt(hotel, call.now)
+  const acting = { rank, hotel, now: call.now }
   const names = isProven ? guestNames(order, call) : typedNames({ order, rank })
   return {
     handle: order.handle,
@@ -94,7 +95,7 @@ export function orderView(
           segments: [{ checkIn: room.checkIn, checkOut: room.checkOut }],
           pricing: isHidden([sold]) ? null : pricingView([sold], view),
           extras: hidden ? null : extrasOfRoom(sold, hotel),
-          status: roomStatus(room, acting.today),
+          status: roomStatus(room, today),
           cancellation: cancellationView(room, {
             ...{ currency: hotel.currency, hidden, acting, moves },
           }),

@@ -8,7 +8,6 @@ import type { SeedHotel } from '../../seed/seed-types'
 import { ofRooms } from '../cart/details-parts'
 import { housekeepingView } from '../cart/housekeeping-view'
 import { roomRequestsView } from '../cart/room-requests-view'
-import { todayAt } from '../rates/engine-context'
 import type { BookingCall } from '../request/booking-call'
 import type { RankedOrder } from './find-order'
 
@@ -24,7 +23,7 @@ export function roomsToCome(
   hotel: SeedHotel,
   now: number,
 ): OrderRoom[] {
-  const acting = { rank, today: todayAt(hotel, now), now }
+  const acting = { rank, hotel, now }
   return rooms.filter((room) => roomProblem('request', room, acting) === null)
 }
 

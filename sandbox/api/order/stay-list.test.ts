@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { roomStatus } from '../../../src/rules/order/room-states'
+import { type RoomStage, roomStatus } from '../../../src/rules/order/room-states'
 import { addDays } from '../../../src/rules/stay/days'
 import { fc, runs } from '../../../tests/random'
 import { listCustomerStays } from '../../database/booking/customer-stays'
@@ -225,7 +225,8 @@ describe('a member’s stays', () => {
     await book('C1001', ['1001', '2031-06-20'])
     await addRoom('1001', { confirmationNumber: '1002' })
     const day = fc.integer({ min: -4, max: 4 }).map((count) => addDays(TODAY, count))
-    const room = fc.record({ checkIn: day, checkOut: day, isCancelled: fc.boolean() })
+    const stage = fc.constantFrom<RoomStage>('booked', 'checkedIn', 'inHouse', 'out', 'noShow')
+    const room = fc.record({ checkIn: day, checkOut: day, stage, isCancelled: fc.boolean() })
     await fc.assert(
       fc.asyncProperty(fc.tuple(room, room), async (rooms) => {
         const set = rooms.map(({ isCancelled, ...days }, index) => ({

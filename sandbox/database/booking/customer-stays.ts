@@ -23,7 +23,7 @@ export interface ListedStay {
   quote: Quote
   rooms: readonly Pick<
     OrderRoom,
-    'itemId' | 'roomIndex' | 'confirmationNumber' | 'checkIn' | 'checkOut' | 'cancelledAt'
+    'itemId' | 'roomIndex' | 'confirmationNumber' | 'checkIn' | 'checkOut' | 'cancelledAt' | 'stage'
   >[]
 }
 
@@ -134,7 +134,8 @@ function staysOf(days: readonly HotelDay[], condition: SQL): SQL {
     stays AS (
       SELECT orders.id, orders.handle, days.today,
         CASE
-          WHEN bool_or(cancelled_at IS NULL AND check_out >= today) THEN 'upcoming'
+          WHEN bool_or(cancelled_at IS NULL AND check_out >= today AND stage NOT IN ('out', 'noShow'))
+            THEN 'upcoming'
           WHEN bool_or(cancelled_at IS NULL) THEN 'past'
           ELSE 'cancelled'
         END AS tab,
@@ -158,7 +159,7 @@ function asJson(order: SQL): SQL {
         SELECT json_agg(json_build_object(
           'itemId', item_id, 'roomIndex', room_index, 'confirmationNumber', confirmation_number,
           'checkIn', check_in, 'checkOut', check_out,
-          'cancelledAt', extract(epoch FROM cancelled_at) * 1000
+          'cancelledAt', extract(epoch FROM cancelled_at) * 1000, 'stage', stage
         ) ORDER BY room_index)
         FROM order_items WHERE order_items.order_id = orders.id
       )

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { AttemptState, OrderPayment } from '../../../src/rules/order/order-states'
+import type { RoomStage } from '../../../src/rules/order/room-states'
 import type { Quote } from './quote'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -160,6 +161,11 @@ export const orderItems = pgTable(
     refund: bigint('refund', { mode: 'number' }),
     /** Null where a cancellation is final at once. */
     takeBackUntil: instant('take_back_until'),
+    stage: text('stage').$type<RoomStage>().notNull().default('booked'),
+    /** Since when, by the clock of the call; null for a room that is only booked. */
+    stageAt: instant('stage_at'),
+    /** Whether the hotel has what its law asks of the guest; nothing of that is stored. */
+    registration: text('registration').$type<'received'>(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.itemId] }),
@@ -192,6 +198,10 @@ type OrderEvent =
   | 'upgraded'
   | 'changed'
   | 'requestsChanged'
+  | 'checkedIn'
+  | 'arrived'
+  | 'departed'
+  | 'missed'
   | 'suiteRequested'
   | 'suiteWithdrawn'
   | 'cancelled'

@@ -589,6 +589,14 @@ export const migrations: { name: string; statements: string[] }[] = [
     statements: ['ALTER TABLE carts ADD COLUMN keep_id text'],
   },
   {
+    name: '0030-stages-of-rooms',
+    statements: [
+      "ALTER TABLE order_items ADD COLUMN stage text NOT NULL DEFAULT 'booked'",
+      'ALTER TABLE order_items ADD COLUMN stage_at timestamptz',
+      'ALTER TABLE order_items ADD COLUMN registration text',
+    ],
+  },
+  {
     name: '0032-changes-of-orders',
     statements: [
       `ALTER TABLE carts

@@ -1,3 +1,5 @@
+import { hotelDays } from '../stay/hotel-days'
+import { checkInState, checkInWindow, type HotelTimes } from './check-in-window'
 import { type BookedRoom, roomStatus } from './room-states'
 
 /**
@@ -8,15 +10,26 @@ import { type BookedRoom, roomStatus } from './room-states'
  */
 export type Rank = 'roomGuest' | 'found' | 'proven'
 
-/** What can be done with a booked room: ask for something in it, change it, cancel it, take a cancelled one back. */
-export type RoomAction = 'request' | 'change' | 'cancel' | 'takeBack'
+/**
+ * What can be done with a booked room: ask for something in it, change it, check in to it online or say the arrival anew,
+ * cancel it, take a cancelled one back.
+ */
+export type RoomAction = 'request' | 'change' | 'checkIn' | 'cancel' | 'takeBack'
 
 /** Why it cannot be done; `NOT_YOURS`: whatever becomes of the room, not by this visitor. */
-export type RoomProblem = 'NOT_YOURS' | 'CANCELLED' | 'STARTED' | 'PAST' | 'BOOKED' | 'TOO_LATE'
+export type RoomProblem =
+  | 'NOT_YOURS'
+  | 'CANCELLED'
+  | 'STARTED'
+  | 'PAST'
+  | 'BOOKED'
+  | 'TOO_EARLY'
+  | 'TOO_LATE'
 
 const RANKS: Record<RoomAction, readonly Rank[]> = {
   request: ['roomGuest', 'found', 'proven'],
   change: ['found', 'proven'],
+  checkIn: ['roomGuest', 'found', 'proven'],
   cancel: ['found', 'proven'],
   takeBack: ['found', 'proven'],
 }
@@ -29,8 +42,7 @@ interface ActingRoom extends BookedRoom {
 /** Who does something, and when. */
 export interface Acting {
   rank: Rank
-  /** The day at the hotel, `YYYY-MM-DD`. */
-  today: string
+  hotel: HotelTimes
   /** In ms since 1970. */
   now: number
 }
@@ -47,14 +59,25 @@ export function mayEver(action: RoomAction, rank: Rank): boolean {
 export function roomProblem(
   action: RoomAction,
   room: ActingRoom,
-  { rank, today, now }: Acting,
+  { rank, hotel, now }: Acting,
 ): RoomProblem | null {
   if (!mayEver(action, rank)) return 'NOT_YOURS'
   if (action === 'takeBack') {
     if (!room.cancelledAt) return 'BOOKED'
     return room.takeBackUntil && now < room.takeBackUntil.getTime() ? null : 'TOO_LATE'
   }
-  const status = roomStatus(room, today)
+  if (action === 'checkIn') return checkInProblem(room, hotel, now)
+  const status = roomStatus(room, hotelDays(now, hotel.timeZone).from)
   if (status === 'UPCOMING') return null
   return status === 'IN_HOUSE' ? 'STARTED' : status
+}
+
+/** A guest can check in in the night after the day of arrival too, as long as the hotel has not said more. */
+function checkInProblem(room: BookedRoom, hotel: HotelTimes, now: number): RoomProblem | null {
+  if (room.cancelledAt) return 'CANCELLED'
+  if (room.stage === 'inHouse') return 'STARTED'
+  if (room.stage === 'out' || room.stage === 'noShow') return 'PAST'
+  if (checkInState(room, hotel, now)) return null
+  const window = checkInWindow(room, hotel)
+  return window && now < window.from ? 'TOO_EARLY' : 'TOO_LATE'
 }

@@ -1,7 +1,7 @@
-import { orderState, roomStatus } from './room-states'
+import { orderState, type RoomStage, roomStatus, type StageEvent, stageAfter } from './room-states'
 
-const room = (cancelled = false) => ({
-  ...{ checkIn: '2027-03-10', checkOut: '2027-03-12' },
+const room = (cancelled = false, stage: RoomStage = 'booked') => ({
+  ...{ checkIn: '2027-03-10', checkOut: '2027-03-12', stage },
   cancelledAt: cancelled ? new Date('2027-03-01T12:00:00Z') : null,
 })
 
@@ -28,3 +28,31 @@ test.each([
     expect(orderState({ revision, rooms: cancelled.map((one) => room(one)) })).toBe(state)
   },
 )
+
+test.each([
+  ['2027-03-10', 'checkedIn', 'UPCOMING'],
+  ['2027-03-10', 'inHouse', 'IN_HOUSE'],
+  ['2027-03-12', 'inHouse', 'IN_HOUSE'],
+  ['2027-03-13', 'inHouse', 'PAST'],
+  ['2027-03-11', 'out', 'PAST'],
+  ['2027-03-10', 'noShow', 'PAST'],
+] as const)(
+  'what the hotel has said counts before the day: on %s %s is %s',
+  (today, stage, status) => {
+    expect(roomStatus(room(false, stage), today)).toBe(status)
+    expect(roomStatus(room(true, stage), today)).toBe('CANCELLED')
+  },
+)
+
+test.each<[RoomStage, Partial<Record<StageEvent, RoomStage>>]>([
+  ['booked', { checkIn: 'checkedIn', arrive: 'inHouse', miss: 'noShow' }],
+  ['checkedIn', { arrive: 'inHouse', miss: 'noShow' }],
+  ['inHouse', { depart: 'out' }],
+  ['out', {}],
+  ['noShow', {}],
+])('after %s comes %j', (stage, after) => {
+  for (const event of ['checkIn', 'arrive', 'depart', 'miss'] as const) {
+    expect(stageAfter(room(false, stage), event)).toBe(after[event] ?? null)
+    expect(stageAfter(room(true, stage), event)).toBeNull()
+  }
+})

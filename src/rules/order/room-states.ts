@@ -3,22 +3,51 @@ export interface BookedRoom {
   checkIn: string
   checkOut: string
   cancelledAt: Date | null
+  stage: RoomStage
 }
 
 /**
- * Where a room stands (D.5). Only the hotel knows whether a guest has arrived: on the day of arrival the
- * room is still to come, and in house from the day after.
+ * How far the stay in a room is known to have come: checked in online, or as the hotel has said. A cancelled
+ * room keeps its stage, for it may be taken back.
+ */
+export type RoomStage = 'booked' | 'checkedIn' | 'inHouse' | 'out' | 'noShow'
+
+/** `checkIn` is the guest's, online; the hotel says all others. */
+export type StageEvent = 'checkIn' | 'arrive' | 'depart' | 'miss'
+
+/** The next stage of a room. */
+const ROOM_STAGES: {
+  readonly [Stage in RoomStage]: { readonly [Event in StageEvent]?: RoomStage }
+} = {
+  booked: { checkIn: 'checkedIn', arrive: 'inHouse', miss: 'noShow' },
+  checkedIn: { arrive: 'inHouse', miss: 'noShow' },
+  inHouse: { depart: 'out' },
+  out: {},
+  noShow: {},
+}
+
+/** The stage of a room after an event; null where it cannot happen. */
+export function stageAfter(
+  { stage, cancelledAt }: Pick<BookedRoom, 'stage' | 'cancelledAt'>,
+  event: StageEvent,
+): RoomStage | null {
+  return cancelledAt ? null : (ROOM_STAGES[stage][event] ?? null)
+}
+
+/**
+ * Where a room stands (D.5). Only the hotel knows whether a guest has arrived: until it says so, the room is
+ * still to come on the day of arrival, and in house from the day after.
  */
 export type RoomStatus = 'UPCOMING' | 'IN_HOUSE' | 'PAST' | 'CANCELLED'
 
 /** Where a room stands on a day of its hotel. */
 export function roomStatus(
-  { checkIn, checkOut, cancelledAt }: BookedRoom,
+  { checkIn, checkOut, cancelledAt, stage }: BookedRoom,
   today: string,
 ): RoomStatus {
   if (cancelledAt) return 'CANCELLED'
-  if (checkOut < today) return 'PAST'
-  return checkIn < today ? 'IN_HOUSE' : 'UPCOMING'
+  if (checkOut < today || stage === 'out' || stage === 'noShow') return 'PAST'
+  return checkIn < today || stage === 'inHouse' ? 'IN_HOUSE' : 'UPCOMING'
 }
 
 /** Where an order stands: it follows from its rooms and from how often it was changed (from 1). */

@@ -10,7 +10,6 @@ import type { Locale, SeedHotel } from '../../../seed/seed-types'
 import { chargesView, policiesView } from '../../cart/cart-summary'
 import { isHidden } from '../../cart/cart-view'
 import { roomsWithPlans } from '../../cart/quoted-rooms'
-import { todayAt } from '../../rates/engine-context'
 import { moneyView } from '../../rates/money-view'
 import { cartOfOrder, wholeCartOfOrder } from '../order-cart'
 import { mailTexts as text } from './mail-texts'
@@ -125,7 +124,7 @@ export function phoneOf({ phones }: SeedHotel): string {
 
 /** Of a stay that has begun there are no terms to tell. */
 function canCancel(room: OrderRoom, hotel: SeedHotel, now: number): boolean {
-  const acting = { rank: 'proven', today: todayAt(hotel, now), now } as const
+  const acting = { rank: 'proven', hotel, now } as const
   return roomProblem('cancel', room, acting) === null
 }
 
@@ -147,7 +146,7 @@ function cancelledFacts(
   if (!cancelledAt || cancellationNumber === null) return null
   const money = (amount: number) => formatMoney(moneyView(amount, currency), locale)
   // The mail is for who has booked the stay.
-  const acting = { rank: 'proven', today: todayAt(hotel, now), now } as const
+  const acting = { rank: 'proven', hotel, now } as const
   const canTakeBack = roomProblem('takeBack', room, acting) === null
   const isRefunded = !options.isHidden && !!refund
   const notes = [
