@@ -20,9 +20,12 @@ import type { Operations } from './graphql/operations'
 import { lookupRoutes } from './lookup/lookup-routes'
 import { cancelRoutes } from './order/cancel-routes'
 import { changeStayRoutes } from './order/change-stay-routes'
+import { checkInRoutes } from './order/check-in-routes'
+import { tellDesk } from './order/hotel-desk'
 import { insuranceRoutes } from './order/insurance-routes'
 import { tellPayment } from './order/payment-of'
 import { paymentReturnRoutes } from './order/payment-return-routes'
+import { sandboxDesk } from './order/sandbox-desk'
 import { sandboxProvider } from './order/sandbox-provider'
 import { shareRoutes } from './order/share-routes'
 import { sweepAtIntervals } from './order/sweep-orders'
@@ -71,6 +74,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
   if (!fastify.hasDecorator('paymentProvider')) {
     tellPayment(fastify, sandboxProvider(createLedger(), { origin: () => 'http://pay.localhost' }))
   }
+  if (!fastify.hasDecorator('hotelDesk')) tellDesk(fastify, sandboxDesk())
   fastify.addHook('onReady', () => dropDeadCarts(database, Date.now()))
   sweepAtIntervals(fastify, database)
   fastify.addHook('onRequest', async (request, reply) => {
@@ -119,6 +123,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
   await fastify.register(updateOrderRoutes, { database })
   await fastify.register(cancelRoutes, { database })
   await fastify.register(changeStayRoutes, { database })
+  await fastify.register(checkInRoutes, { database })
   await fastify.register(customerRoutes, { database })
   await fastify.register(contentRoutes, { database })
   await fastify.register(ofrepRoutes)

@@ -22,8 +22,8 @@ export interface ControlPage {
   visitor: Visitor
   /** The browser's faults as text. */
   faults: string
-  /** The error in the submitted faults, which were not set. */
-  faultError: string | null
+  /** Why the last form changed nothing. */
+  notice: string | null
   /** The flags that this browser has changed. */
   flags: FlagChoices
   /** The theme and scheme of this browser. */
@@ -63,10 +63,11 @@ export function controlPage(page: ControlPage): string {
     page.faults ? html`<code>${page.faults}</code>` : 'none'
   }.</p>
 </header>
-${page.faultError && html`<p class="notice wide" role="alert">${page.faultError}</p>`}
+${page.notice && html`<p class="notice wide" role="alert">${page.notice}</p>`}
 ${visitorForms(page)}
 ${faultForms(page)}
 ${flagForms(page.flags, page.returnTo)}
+${deskForm(page)}
 ${appearanceForms(page)}
 ${links(page)}
 ${membersToSignIn()}
@@ -121,6 +122,27 @@ to the first call.</p>
 <button class="main">Set</button>
 <button name="clear" value="true">Clear</button>
 </div>
+</form>
+</section>`
+}
+
+/** What the system of a hotel says of a room; guests check in by themselves. */
+export const DESK_EVENTS = ['arrive', 'depart', 'miss'] as const
+const DESK_NAMES = { arrive: 'Arrived', depart: 'Departed', miss: 'No-show' }
+
+function deskForm({ returnTo }: ControlPage): Html {
+  const buttons = DESK_EVENTS.map(
+    (event) => html`<button name="event" value="${event}">${DESK_NAMES[event]}</button>`,
+  )
+  return html`<section aria-labelledby="desk">
+<h2 id="desk">The desk of a hotel</h2>
+<form method="post" action="/sandbox/desk">
+<input type="hidden" name="returnTo" value="${returnTo}">
+<label for="desk-number">Confirmation number of the room</label>
+<p class="hint" id="desk-hint">What the hotel’s own system says of its guest.</p>
+<input id="desk-number" name="number" aria-describedby="desk-hint" inputmode="numeric"
+ autocomplete="off" required>
+<div class="row">${buttons}</div>
 </form>
 </section>`
 }

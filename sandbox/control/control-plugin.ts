@@ -5,6 +5,7 @@ import { parseFaults } from '../api/faults/fault-syntax'
 import { FAULT_COOKIE, faultsOf } from '../api/faults/faults'
 import { type ClientLog, createClientLog } from '../api/page/client-log'
 import { FLAGS_COOKIE, flagChoicesOf, flagChoicesText } from '../api/page/feature-flags'
+import { timeOf } from '../api/request/clock'
 import { readLocale } from '../api/request/locale'
 import { isOwnOrigin } from '../api/request/request-guard'
 import { cookieHeader } from '../api/session/cookies'
@@ -16,13 +17,15 @@ import {
 } from '../api/session/visitor-session'
 import { APPEARANCE_COOKIE, appearanceOf, readAppearance } from '../cms/page/theme'
 import { NO_SCRIPTS_POLICY } from '../cms/security/security'
+import { findOrdersOfNumber } from '../database/booking/orders'
+import { reportRoom } from '../database/booking/room-stages'
 import type { Database } from '../database/database'
 import { restoreSavedProperties } from '../database/members/customers'
 import { listMessages } from '../database/members/messages'
 import { type Visitor, visitors } from '../database/seeding/visitors'
 import { expireSession, type Session } from '../database/sessions'
 import { listHotels } from '../database/site/hotels'
-import { controlPage } from './control-page'
+import { controlPage, DESK_EVENTS } from './control-page'
 import { controlStyles } from './control-styles'
 import { mailboxPage } from './mailbox-page'
 import { ownPath } from './return-to'
@@ -59,14 +62,14 @@ export async function controlPlugin(
     }
   })
 
-  const show = async (request: FastifyRequest, reply: FastifyReply, faultError: string | null) => {
+  const show = async (request: FastifyRequest, reply: FastifyReply, notice: string | null) => {
     const query = request.query as { returnTo?: string; locale?: string }
     const locale = readLocale(query.locale)
     const hotels = await listHotels(database)
     const page = controlPage({
       visitor: visitorOf(await readSession(database, request)),
       faults: faultsOf(request),
-      faultError,
+      notice,
       flags: flagChoicesOf(request),
       appearance: appearanceOf(request),
       hotels: hotels.map(({ id, seoNickname, name }) => ({ id, seoNickname, name: name['en-US'] })),
@@ -135,6 +138,18 @@ export async function controlPlugin(
     const cookie = { name: FAULT_COOKIE, value, seconds: value ? HOUR : 0 }
     reply.header('set-cookie', cookieHeader(request, cookie))
     return goBack(request.body, reply)
+  })
+
+  fastify.post<{ Body: URLSearchParams | undefined }>('/sandbox/desk', async (request, reply) => {
+    const number = request.body?.get('number')?.trim() ?? ''
+    const event = DESK_EVENTS.find((one) => one === request.body?.get('event'))
+    const orders = event ? await findOrdersOfNumber(database.db, number) : []
+    for (const { hotelId } of orders) {
+      const report = { hotelId, confirmationNumber: number, event: event ?? 'arrive' }
+      if (await reportRoom(database, report, timeOf(request))) return goBack(request.body, reply)
+    }
+    const error = `There is no room ${number} of which the hotel could say that.`
+    return show(request, reply.code(409), error)
   })
 
   fastify.post<{ Body: URLSearchParams | undefined }>('/sandbox/flags', async (request, reply) => {

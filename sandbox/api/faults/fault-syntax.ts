@@ -13,6 +13,7 @@ export const FAULT_KINDS = [
   'price',
   'soldout',
   'noclub',
+  'nodesk',
   'mail',
   'system',
 ] as const

@@ -38,6 +38,7 @@ const ACCOMPANYING: readonly FaultKind[] = [
   'price',
   'soldout',
   'noclub',
+  'nodesk',
   'mail',
 ]
 

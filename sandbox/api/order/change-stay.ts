@@ -38,7 +38,7 @@ const CARD_NUMBER = statusView(
 
 const TOO_MANY = statusView(429, 'TOO_MANY_CHANGES', 'The stay was changed too often in an hour.')
 /** Each is a mail to the guest: who has found a stay by number and name must not fill a mailbox. */
-const MOST_CHANGES_AN_HOUR = 20
+export const MOST_CHANGES_AN_HOUR = 20
 
 /**
  * Stores requests and housekeeping of a stay that the session has booked or found (W35, W83), as a new
@@ -62,9 +62,11 @@ export async function changeStay(call: BookingCall, asked: StayChanges): Promise
       if (rooms.length === 0) return { refusal: CLOSED }
       kept = changeable(typed, rooms, seen.rank)
       const changed = differing(kept, order.details)
-      if (Object.keys(changed).length === 0) return { details: null }
+      if (Object.keys(changed).length === 0) return { change: null }
       if (revision !== String(order.revision)) return { refusal: STALE }
-      return changesOfHour < MOST_CHANGES_AN_HOUR ? { details: changed } : { refusal: TOO_MANY }
+      return changesOfHour < MOST_CHANGES_AN_HOUR
+        ? { change: { details: changed } }
+        : { refusal: TOO_MANY }
     },
     mail: (order) =>
       call.isMailDown ? null : orderMail(order, hotel, 'requests', { now: call.now }),

@@ -10,6 +10,7 @@ import type { BookingCall } from '../request/booking-call'
 import { ADDRESS_LIMITS } from '../sign-in/rate-limits'
 import { testApi } from '../testing/test-api'
 import { createOrder } from './create-order'
+import { sandboxDesk } from './sandbox-desk'
 import { sandboxProvider } from './sandbox-provider'
 import { type BookingVisitor, bookingTest } from './testing/booking-test'
 import { orderOperations } from './testing/order-operations'
@@ -84,6 +85,7 @@ test('the details that were checked are the details of the order', async () => {
     ...{ now: Date.now(), machineNow: Date.now() },
     ...{ isDearer: false, isSoldOut: false, isMailDown: false, isClubAway: false },
     payment: sandboxProvider(ledger, { origin: () => '' }),
+    desk: sandboxDesk(),
     address: '127.0.0.1',
     limits: ADDRESS_LIMITS,
     pageOrigin: api.server.url,

@@ -1,4 +1,9 @@
 import { createGraphQLError } from 'graphql-yoga'
+import {
+  type Registration,
+  registrationIn,
+  registrationName,
+} from '../../../src/rules/order/registration'
 import { mayEver } from '../../../src/rules/order/room-actions'
 import type { StoredOrder } from '../../database/booking/orders'
 import { findHotel } from '../../database/site/hotels'
@@ -15,6 +20,7 @@ import { roomUpgrade } from '../upgrade/room-upgrade'
 import { type OrderChange, updateOrder } from '../upgrade/update-order'
 import { buyInsurance } from './buy-insurance'
 import { cancelNowView, refundsOf } from './cancel-view'
+import { type CheckInAsked, checkIn, WISHES } from './check-in'
 import { calendarLinks, confirmationView } from './confirmation-view'
 import { createOrder, type OrderAsked, type OrderResult } from './create-order'
 import { findOwnOrder, findStay, type OrderAddress, type RankedOrder } from './find-order'
@@ -148,6 +154,44 @@ export const orderMutations = {
   ) => (call.isFailing ? { status: FAIL, insurance: null } : buyInsurance(call, input)),
   updateOrder: (_: unknown, { input }: { input: OrderChange }, call: CallContext) =>
     call.isFailing ? { status: FAIL, nights: 0 } : updateOrder(call, input),
+  checkInNow: (_: unknown, { input }: { input: CheckInInput }, call: CallContext) =>
+    call.isFailing
+      ? { status: FAIL, state: null, registration: null, problems: [] }
+      : checkIn(call, checkInOf(input)),
+}
+
+interface CheckInInput {
+  confirmationNumber?: string | null
+  stay?: string | null
+  itemId: string
+  action: CheckInAsked['action']
+  revision: string
+  arrival?: string | null
+  floor?: string | null
+  location?: string | null
+  registration?: Record<keyof Registration, string | null> | null
+}
+
+function checkInOf({
+  itemId,
+  action,
+  revision,
+  registration,
+  ...input
+}: CheckInInput): CheckInAsked {
+  const wishes = WISHES.flatMap((wish) => {
+    const value = input[wish]
+    return typeof value === 'string' ? [[wish, value]] : []
+  })
+  const said = Object.entries(registration ?? {}).map(([field, value]) => [
+    ...[registrationName(field as keyof Registration), value],
+  ])
+  return {
+    ...{ stay: input.stay ?? null, confirmationNumber: input.confirmationNumber ?? null },
+    ...{ item: itemId, action, revision },
+    wishes: Object.fromEntries(wishes),
+    registration: registrationIn(Object.fromEntries(said)),
+  }
 }
 
 async function wholeView(

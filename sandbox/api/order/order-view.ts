@@ -17,6 +17,7 @@ import { pricingView } from '../rates/pricing-view'
 import { productView } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
 import { cancellationView } from './cancel-view'
+import { checkInView } from './check-in-view'
 import type { RankedOrder } from './find-order'
 import { insuranceView } from './insurance-view'
 import { cartOfOrder, wholeCartOfOrder } from './order-cart'
@@ -96,6 +97,7 @@ export function orderView(
           pricing: isHidden([sold]) ? null : pricingView([sold], view),
           extras: hidden ? null : extrasOfRoom(sold, hotel),
           status: roomStatus(room, today),
+          checkIn: checkInView(room, { rank, hotel, call }),
           cancellation: cancellationView(room, {
             ...{ currency: hotel.currency, hidden, acting, moves },
           }),

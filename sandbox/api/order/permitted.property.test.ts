@@ -1,5 +1,6 @@
 import { and, eq, like } from 'drizzle-orm'
 import type { Rank } from '../../../src/rules/order/room-actions'
+import type { RoomStage } from '../../../src/rules/order/room-states'
 import { fc, runs } from '../../../tests/random'
 import { claims } from '../../database/booking/booking-schema'
 import { addOrderEvent } from '../../database/booking/order-events'
@@ -21,7 +22,14 @@ const REQUESTS = `query Requests($stay: ID) {
  * M8: the API does what a page offers, and nothing else, whoever asks, wherever the room stands, at any
  * instant. `reservationDetails` and `cancelNow` are what the buttons of the pages are drawn from.
  */
-const api = testApi({ hotels, operations: [...orderOperations, REQUESTS], empty: [attempts] })
+const CHECK_IN = `query CheckIn($stay: ID) {
+  reservationDetails(stay: $stay) { items { checkIn { state } } }
+}`
+const api = testApi({
+  hotels,
+  operations: [...orderOperations, REQUESTS, CHECK_IN],
+  empty: [attempts],
+})
 
 const CHANGE = '/phoenix-reservation/v1/updateReservationChanges'
 const STAY = { confirmationNumber: '70110001', lastName: 'Lindqvist' }
@@ -30,6 +38,8 @@ const ARRIVAL = Date.parse('2031-05-12T00:00:00+02:00')
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const CANCEL = '/phoenix-reservation-black/v1/confirmCancelReservation'
+
+const CHECK_IN_CALL = '/phoenix-reservation/v1/checkIn'
 
 type Visitor = Rank | 'nobody'
 const cookies = {} as Record<Visitor, string>
@@ -57,7 +67,7 @@ beforeAll(async () => {
 })
 
 /** The stay as it was seeded, of the member of the rank `proven`, and rooms of it taken back at these times. */
-async function putBack(takenBack: number[] = []) {
+async function putBack(takenBack: number[] = [], stage: RoomStage = 'booked') {
   const { db } = api.database
   const { id, rooms, ...order } = first
   const [{ itemId, cancelledAt, cancellationNumber, penalty, refund, takeBackUntil, revision }] =
@@ -74,7 +84,7 @@ async function putBack(takenBack: number[] = []) {
     .where(eq(orders.id, id))
   await db
     .update(orderItems)
-    .set({ cancelledAt, cancellationNumber, penalty, refund, takeBackUntil, revision })
+    .set({ cancelledAt, cancellationNumber, penalty, refund, takeBackUntil, revision, stage })
     .where(and(eq(orderItems.orderId, id), eq(orderItems.itemId, itemId)))
 }
 
@@ -207,4 +217,59 @@ test('a wish for a room is stored exactly when its page asks for it', async () =
   )
   expect(seen.has('nobody true')).toBe(false)
   expect([...seen]).toEqual(expect.arrayContaining(['roomGuest true', 'roomGuest false']))
+})
+
+test('a room is checked in to, or its arrival said anew, exactly when its page offers that', async () => {
+  const seen = new Set<string>()
+  const stages = fc.constantFrom<RoomStage>('booked', 'checkedIn', 'inHouse', 'out', 'noShow')
+  const cases = [ranks, around(4), stages, fc.boolean()] as const
+  await fc.assert(
+    fc.asyncProperty(...cases, async (rank, offset, stage, isCancelled) => {
+      const time = ARRIVAL + offset
+      await putBack([], stage)
+      if (isCancelled) {
+        const [{ itemId }] = first.rooms
+        const cancelled = {
+          cancelledAt: new Date(time),
+          cancellationNumber: '9',
+          penalty: 0,
+          refund: 0,
+        }
+        await api.database.db
+          .update(orderItems)
+          .set(cancelled)
+          .where(and(eq(orderItems.orderId, first.id), eq(orderItems.itemId, itemId)))
+      }
+      const state = (await ask(CHECK_IN, rank, time))?.items[0].checkIn?.state ?? null
+      const isOffered = state === 'CHECK_IN_ELIGIBLE' || state === 'CHECK_IN_MODIFIABLE'
+      const name = `requests.${first.rooms[0].itemId}.arrival`
+      const body = {
+        ...{ stay: first.handle, item: first.rooms[0].itemId, orderRevisionNumber: '1' },
+        ...{ [name]: '18:00', 'registration.nationality': 'DE' },
+      }
+      const options = { cookie: cookies[rank], headers: clock(time) }
+      const answer = await api.server.post(CHECK_IN_CALL, body, options)
+      expect((await answer.json()).status.code === 'SUCCESS').toBe(isOffered)
+      const [room] = (await stored()).rooms
+      expect((await stored()).details[name]).toBe(isOffered ? '18:00' : undefined)
+      expect(room.stage).toBe(isOffered ? 'checkedIn' : stage)
+      seen.add(`${rank} ${isOffered}`)
+    }),
+    {
+      numRuns: runs(400),
+      examples: [
+        ['roomGuest', -33 * 60 * MINUTE - 30_000, 'booked', false],
+        ['roomGuest', -33 * 60 * MINUTE + 30_000, 'booked', false],
+        ['found', DAY + 6 * 60 * MINUTE - 30_000, 'checkedIn', false],
+        ['found', DAY + 6 * 60 * MINUTE + 30_000, 'checkedIn', false],
+        ['proven', 0, 'inHouse', false],
+        ['proven', 0, 'booked', true],
+        ['proven', 0, 'booked', false],
+      ],
+    },
+  )
+  expect(seen.has('nobody true')).toBe(false)
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['roomGuest true', 'found true', 'proven true', 'proven false']),
+  )
 })

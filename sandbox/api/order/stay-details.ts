@@ -51,16 +51,20 @@ export function changeable(
 /** What can be asked for in the rooms that are to come, and what has been; nothing where none is. */
 export function stayRequests({ order, rank }: RankedOrder, hotel: SeedHotel, call: BookingCall) {
   const rooms = roomsToCome({ order, rank }, hotel, call.now)
-  if (rooms.length === 0) return { requests: null, housekeeping: null, details: [], draft: [] }
+  const acting = { rank, hotel, now: call.now }
+  const open = order.rooms.filter(
+    (room) => rooms.includes(room) || roomProblem('checkIn', room, acting) === null,
+  )
+  const details = changeable(order.details, open, rank)
+  const draft = changeable(draftOf(order, call), open, rank)
+  const said = { details: listOf(details), draft: listOf(differing(draft, details)) }
+  if (rooms.length === 0) return { requests: null, housekeeping: null, ...said }
   const items = new Set(rooms.map(({ itemId }) => itemId))
   const quoted = order.quote.rooms.filter(({ id }) => items.has(id))
-  const details = changeable(order.details, rooms, rank)
-  const draft = changeable(draftOf(order, call), rooms, rank)
   return {
+    ...said,
     requests: roomRequestsView({ hotel, quote: { ...order.quote, rooms: quoted } }, call),
     housekeeping: rank === 'roomGuest' ? null : housekeepingView({ hotel }),
-    details: listOf(details),
-    draft: listOf(differing(draft, details)),
   }
 }
 

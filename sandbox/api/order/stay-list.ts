@@ -1,3 +1,4 @@
+import { checkInState } from '../../../src/rules/order/check-in-window'
 import { type RoomStatus, roomStatus } from '../../../src/rules/order/room-states'
 import { nightsBetween } from '../../../src/rules/stay/days'
 import {
@@ -111,6 +112,7 @@ function viewsOf(stays: readonly ListedStay[], hotels: readonly SeedHotel[], cal
 
 function viewOf(stay: ListedStay, hotel: SeedHotel, { locale, now }: BookingCall) {
   const { handle, tab } = stay
+  const href = stayHref(tab, stay)
   const today = todayAt(hotel, now)
   const booked = stay.rooms.filter(({ cancelledAt }) => !cancelledAt)
   const rooms = booked.length > 0 ? booked : stay.rooms
@@ -118,7 +120,7 @@ function viewOf(stay: ListedStay, hotel: SeedHotel, { locale, now }: BookingCall
   const checkOut = rooms.reduce((last, room) => (room.checkOut > last ? room.checkOut : last), '')
   return {
     handle,
-    href: stayHref(tab, stay),
+    href,
     property: propertyView(hotel, locale),
     status: statusOf(rooms.map((room) => roomStatus(room, today))),
     checkIn,
@@ -130,8 +132,20 @@ function viewOf(stay: ListedStay, hotel: SeedHotel, { locale, now }: BookingCall
     cancelledRooms: stay.rooms.length - rooms.length,
     confirmationNumbers: rooms.map(({ confirmationNumber }) => confirmationNumber),
     ...costOf(stay, hotel, tab),
-    online: null,
+    online: onlineOf(rooms, hotel, { now, href }),
   }
+}
+
+/** What can be done online with a room of the stay, the next step first: checking out is for the desk. */
+function onlineOf(
+  rooms: ListedStay['rooms'],
+  hotel: SeedHotel,
+  { now, href }: { now: number; href: string },
+) {
+  const states = rooms.map((room) => checkInState(room, hotel, now))
+  const order = ['CHECK_IN_ELIGIBLE', 'CHECK_IN_MODIFIABLE'] as const
+  const state = order.find((one) => states.includes(one))
+  return state ? { state, href } : null
 }
 
 /** Rooms of one order may stand at different places: the guest is in house as soon as one is. */

@@ -8,6 +8,7 @@ import type { Database } from '../../database/database'
 import type { Locale } from '../../seed/seed-types'
 import { originOf } from '../../site-address'
 import { hasFault } from '../faults/faults'
+import { deskOf, type HotelDesk } from '../order/hotel-desk'
 import { paymentOf } from '../order/payment-of'
 import type { PaymentProvider } from '../order/payment-provider'
 import { type CartOwner, cartOwner } from '../session/cart-owner'
@@ -36,6 +37,7 @@ export interface BookingCall {
   /** A fault: the mail of an order cannot be sent. */
   isMailDown: boolean
   payment: PaymentProvider
+  desk: HotelDesk
   /** The IP address that the call comes from, for what one address may do. */
   address: string
   limits: AddressLimits
@@ -65,12 +67,18 @@ export async function bookingCall(
     get payment() {
       return paymentOf(request)
     },
+    get desk() {
+      return hasFault(request, 'nodesk') ? AWAY : deskOf(request)
+    },
     address: request.ip,
     limits: request.server.addressLimits ?? ADDRESS_LIMITS,
     pageOrigin: pageOriginOf(request),
     leaving: readLeaving(readCookie(request, LEAVING_COOKIE) ?? ''),
   }
 }
+
+/** A fault: the hotel's own system does not answer. */
+const AWAY: HotelDesk = { announce: () => Promise.reject(new Error('A fault on demand.')) }
 
 /** A POST's `Origin` is one of ours: others are refused (`request-guard.ts`). */
 function pageOriginOf(request: FastifyRequest): string {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { recordOf } from '../../../src/rules/content/read-record'
+import { isForDesk } from '../../../src/rules/order/registration'
 import { withQuery } from '../../../src/rules/site/query'
 import { siteLocale } from '../../cms/locales'
 import { noScriptsPolicy } from '../../cms/security/security'
@@ -102,10 +103,9 @@ function codeOf({ status }: Record<string, unknown>): string {
 
 /** Answers the page that says that the call failed and sends the form again. */
 function askAgain(request: FastifyRequest, reply: FastifyReply): string {
-  const typed = Object.entries(recordOf(request.body)).map(([name, value]) => [
-    name,
-    withoutControls(String(value)),
-  ])
+  const typed = Object.entries(recordOf(request.body))
+    .filter(([name]) => !isForDesk(name))
+    .map(([name, value]) => [name, withoutControls(String(value))])
   reply
     .code(Math.max(reply.statusCode, 400))
     .type('text/html; charset=utf-8')

@@ -5,13 +5,17 @@ import {
   type Redirect,
   resolveRedirect,
 } from '../../../src/rules/pages/page-redirects'
-import { cancelReservationPath } from '../../../src/rules/site/booking-paths'
+import {
+  cancelReservationPath,
+  checkInConfirmationPath,
+} from '../../../src/rules/site/booking-paths'
 import { queryName, withQuery } from '../../../src/rules/site/query'
 import { hotelDays } from '../../../src/rules/stay/hotel-days'
 import { STAY_PAGES } from '../../api/lookup/found-stay'
 import { findStay, type RankedOrder } from '../../api/order/find-order'
 import { bookingCall } from '../../api/request/booking-call'
 import { timeOf } from '../../api/request/clock'
+import type { OrderRoom } from '../../database/booking/orders'
 import type { Database } from '../../database/database'
 import { findHotel } from '../../database/site/hotels'
 import { site } from '../../site'
@@ -25,10 +29,11 @@ export interface OwnStay {
 
 /** Whether pages of this path show the stay that the visitor has found or booked. */
 export function isAboutStay(path: string): boolean {
-  return path === CANCEL_PATH || Object.values(STAY_PAGES).includes(path)
+  return path === CANCEL_PATH || path === CHECK_IN_PATH || Object.values(STAY_PAGES).includes(path)
 }
 
 const CANCEL_PATH = cancelReservationPath(site)
+const CHECK_IN_PATH = checkInConfirmationPath(site)
 
 /**
  * The stay that the address names by its handle, else the one that the visitor has found or booked last. Without
@@ -48,6 +53,11 @@ export async function ownStay(
   return resolveRedirect(asked, siteOf(urlOf(request))) as Redirect
 }
 
+/** Whether the guest has checked in online, or is there. */
+function isCheckedIn({ stage, cancelledAt }: OrderRoom): boolean {
+  return !cancelledAt && (stage === 'checkedIn' || stage === 'inHouse')
+}
+
 /** The stay of an order that this session may see, on the page for its state. */
 async function bookedStay(
   database: Database,
@@ -63,6 +73,7 @@ async function bookedStay(
   const isOpen = {
     [STAY_PAGES.upcoming]: has('UPCOMING') || has('IN_HOUSE'),
     [CANCEL_PATH]: has('UPCOMING'),
+    [CHECK_IN_PATH]: order.rooms.some(isCheckedIn),
     [STAY_PAGES.cancelled]: has('CANCELLED'),
     [STAY_PAGES.expired]: has('PAST'),
   }

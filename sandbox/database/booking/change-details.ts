@@ -1,13 +1,20 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../database'
+import type { Database, Drizzle } from '../database'
 import { type Message, sendMessage } from '../members/messages'
 import { type CartDetails, limitDetails } from './cart-details'
 import { addOrderEvent, countOrderEvents, lockOrder } from './order-events'
 import { orders } from './order-schema'
 import { findOrderById, type StoredOrder } from './orders'
 import { retrying } from './retrying'
+import { moveRoom } from './room-stages'
 
 const HOUR_MS = 60 * 60 * 1000
+
+/** What is stored of an order: details over those of before, and whether a room is checked in by that. */
+export interface ChosenChange {
+  details: CartDetails
+  checkIn?: { itemId: string; registration: 'received' | null }
+}
 
 interface DetailsChange<Refusal> {
   orderId: string
@@ -20,14 +27,14 @@ interface DetailsChange<Refusal> {
   choose: (
     order: StoredOrder,
     changes: number,
-  ) => { details: CartDetails | null; refusal?: never } | { details?: never; refusal: Refusal }
+  ) => { change: ChosenChange | null; refusal?: never } | { change?: never; refusal: Refusal }
   /** Null: none can be sent. */
   mail: (order: StoredOrder) => Message | null
 }
 
 /**
- * Stores what guests say about an order over what they have said before, as a new revision with its mail. Calls
- * for one order wait for each other.
+ * Stores what guests say about an order over what they have said before, and checks in a room, as a new revision
+ * with its mail. Calls for one order wait for each other.
  */
 export async function changeOrderDetails<Refusal>(
   { db }: Pick<Database, 'db'>,
@@ -38,11 +45,10 @@ export async function changeOrderDetails<Refusal>(
       await lockOrder(tx, orderId)
       const order = await findOrderById(tx, orderId)
       if (!order) throw new Error(`There is no order ${orderId}: orders are never deleted.`)
-      const hourAgo = new Date(now - HOUR_MS)
-      const changes = await countOrderEvents(tx, orderId, 'requestsChanged', hourAgo)
-      const { details, refusal } = choose(order, changes)
-      if (details === undefined) return refusal
-      if (details === null) return null
+      const { change, refusal } = choose(order, await changesOfHour(tx, orderId, now))
+      if (change === undefined) return refusal
+      if (change === null) return null
+      const { details, checkIn } = change
       const all = { ...order.details, ...details }
       limitDetails(all)
       const revision = order.revision + 1
@@ -52,10 +58,31 @@ export async function changeOrderDetails<Refusal>(
         .set({ details: all, revision, changedAt })
         .where(eq(orders.id, orderId))
       const data = { fields: Object.keys(details).length, revision }
-      await addOrderEvent(tx, orderId, { type: 'requestsChanged', data, at: changedAt })
-      const message = mail({ ...order, details: all, revision, changedAt })
+      const type = checkIn ? 'checkedIn' : 'requestsChanged'
+      const room = order.rooms.find(({ itemId }) => itemId === checkIn?.itemId)
+      if (room && checkIn) {
+        const { registration } = checkIn
+        await moveRoom(tx, room, { event: 'checkIn', at: changedAt, registration })
+      }
+      await addOrderEvent(tx, orderId, { type, data, at: changedAt })
+      const changed = await findOrderById(tx, orderId)
+      const message = changed && mail(changed)
       if (message) await sendMessage({ db: tx }, message)
       return null
     }),
   )
+}
+
+/** How often guests have changed an order in the hour before a time, ms since 1970: each is a mail. */
+export async function changesOfHour(
+  db: Pick<Drizzle, '$count'>,
+  orderId: string,
+  now: number,
+): Promise<number> {
+  const after = new Date(now - HOUR_MS)
+  const counts = [
+    await countOrderEvents(db, orderId, 'requestsChanged', after),
+    await countOrderEvents(db, orderId, 'checkedIn', after),
+  ]
+  return counts.reduce((sum, count) => sum + count, 0)
 }

@@ -48,6 +48,7 @@ const IN_ADDRESS: readonly string[] = [
   'someRoomsCancelled',
   'reservationTakenBack',
   'requestsUpdated',
+  'checkInComplete',
 ] satisfies SuccessKey[]
 
 /** The outcome that an address names; null for none. */

@@ -33,6 +33,14 @@ export const updateReservationCall = siteCall(
 )
 
 /**
+ * Checks in to a room online, or says its arrival anew (W71). JSON and form alike: `stay`, the handle of the
+ * order, or `confirmationNumber`, `item`, the id of the room, `orderRevisionNumber`,
+ * `requests.<item>.arrival`, `.floor` and `.location`, and `registration.nationality`, `.birthDate` and
+ * `.address`, which go to the hotel only. A refusal leads a form back with `outcome` `checkIn.` and its code.
+ */
+export const checkInCall = siteCall('checkIn', '/phoenix-reservation/v1/checkIn')
+
+/**
  * Cancels rooms of an order, or takes cancelled ones back (W48, D.9 [spec path]). JSON: `items` with
  * `confirmationNumber` and `reservationRevisionNumber`, `orderRevisionNumber`, `terms` as `cancelNow` has told
  * them, `reason`, `undo`, and `stay`, the order's handle. A form: `rooms` (ids of order items, separated by commas), `revision`, `terms`,

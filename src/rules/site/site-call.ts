@@ -19,6 +19,7 @@ type PageCall =
   | 'buyInsurance'
   | 'updateOrder'
   | 'cancelReservation'
+  | 'checkIn'
   | 'updateReservation'
   | 'shareReservation'
   | 'calendar'

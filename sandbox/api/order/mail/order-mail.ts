@@ -21,6 +21,7 @@ export type MailKind =
   | 'confirmed'
   | 'changed'
   | 'requests'
+  | 'checkedIn'
   | 'shared'
   | 'cancelled'
   | 'takenBack'
@@ -43,7 +44,8 @@ export function orderMail(
   const greeting = fillText(GREETINGS[kind][locale], { name })
   const link = isShared ? null : contextPathOf(locale) + lookupReservationPath(site)
   const data = isShared ? [] : lodgingReservations(order, hotel, locale)
-  const wishes = kind === 'requests' ? wishSections(order, hotel, { locale, now }) : []
+  const hasWishes = kind === 'requests' || kind === 'checkedIn'
+  const wishes = hasWishes ? wishSections(order, hotel, { locale, now }) : []
   const sections = [...wishes, ...sectionsOf(facts, locale)]
   return {
     address: to,
@@ -59,6 +61,7 @@ const GREETINGS: Record<MailKind, (typeof text)['greeting']> = {
   confirmed: text.greeting,
   changed: text.greeting,
   requests: text.requestsGreeting,
+  checkedIn: text.checkedInGreeting,
   takenBack: text.greeting,
   shared: text.sharedGreeting,
   cancelled: text.cancelledGreeting,

@@ -4,6 +4,7 @@ import type { Ledger } from '../../../payment/ledger'
 import type { BookingCall } from '../../request/booking-call'
 import { ADDRESS_LIMITS } from '../../sign-in/rate-limits'
 import type { PaymentProvider } from '../payment-provider'
+import { sandboxDesk } from '../sandbox-desk'
 import { Killed, type Life, lifeOf, mortal, mortalDb } from './mortal'
 
 export const NOW = Date.parse('2027-03-01T12:00:00Z')
@@ -37,6 +38,7 @@ export function callOfLife(
     isMailDown: false,
     isClubAway: false,
     payment: mortal(payment, life),
+    desk: mortal(sandboxDesk(), life),
     address: '127.0.0.1',
     limits: { ...ADDRESS_LIMITS, declined: Number.POSITIVE_INFINITY, rooms: 1_000 },
     pageOrigin: 'http://127.0.0.1',

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { checkInOutcome } from '../../../src/features/booking/check-in/check-in-problem.rules'
+import { fieldName } from '../../../src/features/checkout/details.rules'
+import { requestsPart } from '../../../src/features/checkout/requests/requests.rules'
+import { recordOf } from '../../../src/rules/content/read-record'
+import { registrationIn } from '../../../src/rules/order/registration'
+import {
+  checkInConfirmationPath,
+  upcomingReservationPath,
+} from '../../../src/rules/site/booking-paths'
+import { checkInCall } from '../../../src/rules/site/order-calls'
+import { queryName, withQuery } from '../../../src/rules/site/query'
+import { contextPathOf, siteLocale } from '../../cms/locales'
+import type { Database } from '../../database/database'
+import { site } from '../../site'
+import { FAIL } from '../account/status-view'
+import { hasFault } from '../faults/faults'
+import { bodyText } from '../request/body-text'
+import { bookingCall } from '../request/booking-call'
+import { type FormNext, isFormPost, takesForms } from '../request/form-posts'
+import { routeOf } from '../request/route-of'
+import { type CheckInAsked, checkIn, keepWishes, WISHES } from './check-in'
+import { stayIn } from './stay-in'
+
+const LONGEST = 40
+
+/** Checks in to rooms online (W71); its bodies: `checkInCall`. */
+export async function checkInRoutes(
+  fastify: FastifyInstance,
+  { database }: { database: Database },
+) {
+  fastify.post(
+    routeOf(checkInCall),
+    takesForms(afterCheckIn, { refusedBy: 'status' }),
+    async (request, reply) => {
+      const call = await bookingCall(database, request, reply)
+      if (hasFault(request, 'fail')) return reply.code(FAIL.httpStatus).send({ status: FAIL })
+      const asked = askedOf(request.body)
+      const { stay, ...answer } = await checkIn(call, asked)
+      const { status } = answer
+      const isDone = status.code === 'SUCCESS'
+      // A page with a script still has what was typed.
+      if (isFormPost(request) && KEPT.includes(status.code)) await keepWishes(call, asked)
+      const nextStateURI = isDone ? withQuery(site, checkInConfirmationPath(site), { stay }) : null
+      return reply.code(status.httpStatus).send({ ...answer, nextStateURI })
+    },
+  )
+}
+
+/** Refusals after which a form without a script has the wishes again. */
+const KEPT = ['REGISTRATION', 'TOO_MANY_CHANGES', 'DESK_AWAY']
+
+function askedOf(body: unknown): CheckInAsked {
+  const item = bodyText(body, 'item', LONGEST)
+  const all = recordOf(body)
+  const wishes = WISHES.flatMap((wish) => {
+    const value = all[fieldName(requestsPart, `${item}.${wish}`)]
+    return typeof value === 'string' ? [[wish, value] as const] : []
+  })
+  return {
+    stay: stayIn(body),
+    confirmationNumber: bodyText(body, 'confirmationNumber', LONGEST),
+    item,
+    action: null,
+    revision: bodyText(body, 'orderRevisionNumber', 9),
+    wishes: Object.fromEntries(wishes),
+    registration: registrationIn(all),
+  }
+}
+
+/** Without a script: to the confirmation, or back to the stay, whose form has the wishes again. */
+const afterCheckIn: FormNext = (request: FastifyRequest, { body, code }) => {
+  const root = contextPathOf(siteLocale(request))
+  const stay = stayIn(request.body) ?? undefined
+  if (code === null && typeof body.nextStateURI === 'string')
+    return `${root}${body.nextStateURI}&${queryName(site, 'outcome')}=checkInComplete`
+  const outcome = checkInOutcome(code ?? 'FAIL')
+  return root + withQuery(site, upcomingReservationPath(site), { stay, outcome })
+}
