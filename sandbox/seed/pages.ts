@@ -1,6 +1,7 @@
 import {
   cancelConfirmationPath,
   cancelReservationPath,
+  checkInConfirmationPath,
   confirmationPath,
   expiredReservationPath,
   guestInfoPath,
@@ -24,6 +25,7 @@ import { withNavigation } from './navigation'
 import { accountPages } from './pages/account'
 import { badInputPage } from './pages/bad-input'
 import { cancelReservationPage } from './pages/cancel-reservation'
+import { checkInConfirmationPage } from './pages/check-in-confirmation'
 import { confirmationPage } from './pages/confirmation'
 import { endedReservationPage } from './pages/ended-reservation'
 import { errorPage } from './pages/error'
@@ -77,6 +79,7 @@ export function seedPages(
     { path: lookupReservationPath(site), locale, model: lookupReservationPage(locale) },
     { path: upcomingReservationPath(site), locale, model: upcomingReservationPage(locale) },
     { path: cancelReservationPath(site), locale, model: cancelReservationPage(locale) },
+    { path: checkInConfirmationPath(site), locale, model: checkInConfirmationPage(locale) },
     {
       path: expiredReservationPath(site),
       locale,

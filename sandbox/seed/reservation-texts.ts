@@ -35,6 +35,24 @@ export const endedReservationTexts = {
   },
 }
 
+/** The page after checking in online. */
+export const checkInTexts = {
+  title: localized(
+    'Your check-in',
+    'Ihr Check-in',
+    'チェックインについて',
+    '您的入住登记',
+    'تسجيل وصولك',
+  ),
+  description: localized(
+    'You have checked in online: what the hotel knows of your arrival, and what you can still change.',
+    'Sie haben online eingecheckt: was das Hotel von Ihrer Ankunft weiß und was Sie noch ändern können.',
+    'オンラインチェックインの内容と、変更できる項目をご確認いただけます。',
+    '您已在线办理入住：酒店掌握的抵达信息，以及仍可更改的内容。',
+    'سجّلت وصولك عبر الإنترنت: ما يعرفه الفندق عن وصولك وما يمكنك تغييره.',
+  ),
+}
+
 /** Over the offers on the page of a stay that was cancelled. */
 export const nextStayTitle = localized(
   'For your next stay',

@@ -11,6 +11,7 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
     import('../components/cancellation-policy/cancellation-policy.fixtures'),
   'cancelled-reservation-details': () =>
     import('../components/cancelled-reservation-details/cancelled-reservation-details.fixtures'),
+  'check-in-banner': () => import('../components/check-in-banner/check-in-banner.fixtures'),
   checkbox: () => import('../components/checkbox/checkbox.fixtures'),
   'club-membership-details': () =>
     import('../components/club-membership-details/club-membership-details.fixtures'),

@@ -12,6 +12,7 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
     import('../components/cancellation-policy/cancellation-policy.widget'),
   'cancelled-reservation-details': () =>
     import('../components/cancelled-reservation-details/cancelled-reservation-details.widget'),
+  'check-in-banner': () => import('../components/check-in-banner/check-in-banner.widget'),
   checkbox: () => import('../components/checkbox/checkbox.widget'),
   'club-membership-details': () =>
     import('../components/club-membership-details/club-membership-details.widget'),

@@ -74,6 +74,7 @@ const afterCheckIn: FormNext = (request: FastifyRequest, { body, code }) => {
   const stay = stayIn(request.body) ?? undefined
   if (code === null && typeof body.nextStateURI === 'string')
     return `${root}${body.nextStateURI}&${queryName(site, 'outcome')}=checkInComplete`
-  const outcome = checkInOutcome(code ?? 'FAIL')
+  if (code === null || code === 'FAIL') return null
+  const outcome = checkInOutcome(code)
   return root + withQuery(site, upcomingReservationPath(site), { stay, outcome })
 }

@@ -19,6 +19,7 @@ export function upcomingReservationPage(locale: Locale): PageModel {
       { type: 'hotel-header', id: 'hotel-header', props: {} },
       { type: 'success-message', id: 'success-message', props: {} },
       { type: 'error-message', id: 'error-message', props: {} },
+      { type: 'check-in-banner', id: 'check-in', props: {} },
       { type: 'upcoming-reservation-banner', id: 'next-stay', props: {} },
       { type: 'stay-details', id: 'stay', props: {} },
       { type: 'room-overview', id: 'rooms', props: { context: 'order' } },

@@ -1,6 +1,7 @@
 import { cartLabels } from '../../features/booking/cart/cart.labels'
 import { stayChangesLabels } from '../../features/booking/changes/stay-changes.labels'
 import { keepLabels } from '../../features/checkout/keep.labels'
+import { wishLabels } from '../../features/checkout/requests/wish.labels'
 import { breakdownLabels } from '../../features/rates/breakdown/breakdown.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
 import { merged, pick } from '../../ui/labels/label-set'
@@ -9,6 +10,7 @@ import { messageLabels } from '../../ui/labels/message.labels'
 /** Labels that the widget shares with other widgets. */
 export const shared = merged(
   keepLabels,
+  wishLabels,
   pick(messageLabels, 'error'),
   pick(cartLabels, 'roomOf'),
   pick(breakdownLabels, 'room'),

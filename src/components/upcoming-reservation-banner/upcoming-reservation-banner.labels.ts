@@ -1,3 +1,4 @@
+import { checkInLabels } from '../../features/booking/check-in/check-in.labels'
 import { listedStayLabels } from '../../features/booking/order/listed-stay.labels'
 import { propertyLabels } from '../../features/property/property.labels'
 import { signInLabels } from '../../features/sign-in/sign-in.labels'
@@ -6,6 +7,7 @@ import { linkLabels } from '../../ui/labels/link.labels'
 
 /** Labels that the widget shares with other widgets. */
 export const shared = merged(
+  checkInLabels,
   listedStayLabels,
   pick(propertyLabels, 'callHotel'),
   pick(signInLabels, 'signIn'),

@@ -13,7 +13,6 @@ export const upcomingReservationBannerSchema = z.object({
     leaveTodayBy: 'Check-out today by {time}',
     directions: 'Directions',
     directionsName: 'Directions to {hotel}',
-    checkIn: 'Check in',
     changeCheckIn: 'Change check-in',
     checkOut: 'Check out',
     signInTitle: 'Sign in to see your trip',

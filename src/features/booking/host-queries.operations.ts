@@ -17,3 +17,8 @@ export const cancellationPolicyQuery: Operation<'CancellationPolicy'> = {
   name: 'CancellationPolicy',
   text: `query CancellationPolicy($productId:ID$confirmationNumber:ID){cancellationPolicy(productId:$productId confirmationNumber:$confirmationNumber){${policyFieldsFragment} text __typename}}`,
 }
+
+export const checkInNowMutation: Operation<'CheckInNow'> = {
+  name: 'CheckInNow',
+  text: `mutation CheckInNow($input:CheckInNowInput!){checkInNow(input:$input){status{httpStatus code __typename}state registration problems __typename}}`,
+}

@@ -6,6 +6,31 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
+export type CheckInNowInput = {
+  confirmationNumber?: string | null | undefined
+  /** The handle of the order, before its number. */
+  stay?: string | null | undefined
+  itemId: string
+  action?: CheckInAction | null | undefined
+  /** Of the order: `orderRevisionNumber`. */
+  revision: string
+  /** `HH:00`; those that are missing stay as they are, and empty ones are taken back. */
+  arrival?: string | null | undefined
+  floor?: string | null | undefined
+  location?: string | null | undefined
+  registration?: RegistrationInput | null | undefined
+}
+
+export type CheckInAction = 'CHECK_IN' | 'ARRIVAL'
+
+/** Goes to the hotel only. */
+export type RegistrationInput = {
+  /** ISO 3166 alpha-2. */
+  nationality?: string | null | undefined
+  birthDate?: string | null | undefined
+  address?: string | null | undefined
+}
+
 /**
  * `communicationToken` and `transactionId` are those of the sign-in's profile nudge. Refused with 410
  * `token.expired`, 422 `UNPROCESSABLE_ENTITY` (the number), 409 `phoneAlreadyAssociatedError` or 429.
@@ -246,6 +271,10 @@ export type OrderPaymentState =
   | 'NONE'
 
 export type OrderItemStatus = 'UPCOMING' | 'IN_HOUSE' | 'PAST' | 'CANCELLED'
+
+export type RegistrationField = 'nationality' | 'birthDate' | 'address'
+
+export type Registered = 'received'
 
 export type RefundState =
   /** Nothing was paid that goes back. */
@@ -720,6 +749,19 @@ export type CartDetailsQueryVariables = Exact<{
 }>
 
 export type CartDetailsQuery = { cartDetails: Array<{ name: string; value: string }> | null }
+
+export type CheckInNowMutationVariables = Exact<{
+  input: CheckInNowInput
+}>
+
+export type CheckInNowMutation = {
+  checkInNow: {
+    state: CheckInState | null
+    registration: Registered | null
+    problems: Array<RegistrationField>
+    status: { httpStatus: number | null; code: string | null }
+  }
+}
 
 export type CheckoutGuestQueryVariables = Exact<{
   cartId: string
@@ -2213,6 +2255,16 @@ export type ReservationDetailsQuery = {
       } | null
       extras: { amount: number; decimalPoint: number; currency: string } | null
       guests: Array<{ name: string | null }>
+      checkIn: {
+        state: CheckInState
+        registered: Registered | null
+        options: Array<{ code: string; group: RequestGroup; label: string; guaranteed: boolean }>
+        registration: {
+          exempt: string
+          fields: Array<RegistrationField>
+          countries: Array<{ code: string; name: string }>
+        } | null
+      } | null
       cancellation: {
         number: string
         at: string
@@ -3377,6 +3429,11 @@ export interface Operations {
   Cart: { type: 'query'; result: CartQuery; variables: CartQueryVariables }
   CartClock: { type: 'query'; result: CartClockQuery; variables: CartClockQueryVariables }
   CartDetails: { type: 'query'; result: CartDetailsQuery; variables: CartDetailsQueryVariables }
+  CheckInNow: {
+    type: 'mutation'
+    result: CheckInNowMutation
+    variables: CheckInNowMutationVariables
+  }
   CheckoutGuest: {
     type: 'query'
     result: CheckoutGuestQuery

@@ -1,0 +1,20 @@
+import { stayChangesLabels } from '../../features/booking/changes/stay-changes.labels'
+import { checkInLabels } from '../../features/booking/check-in/check-in.labels'
+import { wishLabels } from '../../features/checkout/requests/wish.labels'
+import { breakdownLabels } from '../../features/rates/breakdown/breakdown.labels'
+import { actionLabels } from '../../ui/labels/action.labels'
+import { formLabels } from '../../ui/labels/form.labels'
+import { merged, pick, renamed } from '../../ui/labels/label-set'
+import { messageLabels } from '../../ui/labels/message.labels'
+
+/** Labels that the widget shares with other widgets. */
+export const shared = merged(
+  wishLabels,
+  renamed(checkInLabels, { eligibleButton: 'checkIn' }),
+  renamed(stayChangesLabels, { modifiableButton: 'save' }),
+  pick(stayChangesLabels, 'stale', 'staleText', 'closed'),
+  pick(breakdownLabels, 'room'),
+  pick(formLabels, 'required', 'fieldRequired', 'chooseCountry'),
+  pick(actionLabels, 'busy'),
+  pick(messageLabels, 'error'),
+)
