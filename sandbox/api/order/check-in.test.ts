@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { checkInNowMutation } from '../../../src/features/booking/host-queries.operations'
 import { orderEvents, orderItems, orders } from '../../database/booking/order-schema'
 import { type RoomReport, reportRoom } from '../../database/booking/room-stages'
 import { messages } from '../../database/members/account-schema'
@@ -16,11 +17,8 @@ const STAY = `query Stay($stay: ID) {
     }
   }
 }`
-const CHECK_IN_NOW = `mutation CheckInNow($input: CheckInNowInput!) {
-  checkInNow(input: $input) { status { code } state registration problems }
-}`
 
-const api = testApi({ hotels, operations: [STAY, CHECK_IN_NOW] })
+const api = testApi({ hotels, operations: [STAY, checkInNowMutation.text] })
 const CALL = '/phoenix-reservation/v1/checkIn'
 /** Of the seed: one room in Munich, whose guests of other nationalities are registered. */
 const MUNICH = { confirmationNumber: '70110001', lastName: 'Lindqvist' }
@@ -195,7 +193,8 @@ test('GraphQL checks in as the form does, and does not announce an arrival of a 
   const now = async (input: object, visitor = cookie) => {
     const variables = { input: { stay, itemId: room, revision: '1', ...input } }
     const options = { cookie: visitor, headers: clock(NOW) }
-    return (await (await api.server.query(CHECK_IN_NOW, variables, options)).json()).data.checkInNow
+    return (await (await api.server.query(checkInNowMutation.text, variables, options)).json()).data
+      .checkInNow
   }
   const registration = { nationality: 'DE' }
   expect((await now({ action: 'ARRIVAL' })).status.code).toBe('NOT_CHECKED_IN')

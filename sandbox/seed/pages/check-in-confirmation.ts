@@ -15,7 +15,6 @@ export function checkInConfirmationPage(locale: Locale): PageModel {
       { type: 'success-message', id: 'success-message', props: {} },
       { type: 'error-message', id: 'error-message', props: {} },
       { type: 'check-in-banner', id: 'check-in', props: {} },
-      { type: 'stay-details', id: 'stay', props: {} },
       { type: 'hotel-information', id: 'information', props: {} },
     ],
     footer: [

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Stay, useStay } from '../../features/booking/use-booking'
+import { type Stay, stayQuestions, useStay } from '../../features/booking/use-booking'
 import { valuesOf } from '../../features/checkout/details.rules'
 import { ARRIVAL_HOURS, requestsPart } from '../../features/checkout/requests/requests.rules'
 import { bannerIdAtom } from '../../features/messages/banner.store'
@@ -10,6 +10,7 @@ import { CHECKED_IN_BANNER_ID } from '../../rules/codes/codes'
 import { formatClockTime } from '../../rules/formats/clock-time'
 import type { CheckInState } from '../../rules/order/check-in-window'
 import { registrationName } from '../../rules/order/registration'
+import type { PageContext } from '../../services/page/page-context'
 import { fillText } from '../../ui/text/fill-text'
 import type { CheckInBannerProps } from './check-in-banner.schema'
 import { type CheckInFormModel, useCheckInForm } from './check-in-form.model'
@@ -62,6 +63,9 @@ export type CheckInBannerModel =
       hours: { value: string; label: string }[]
       form: CheckInFormModel
     }
+
+/** For a page that the server renders. */
+export const questionsOf = (_props: CheckInBannerProps, page: PageContext) => stayQuestions(page)
 
 /** Checking in to the rooms of a stay online (W71). */
 export function useCheckInBanner(props: CheckInBannerProps): CheckInBannerModel {

@@ -1,6 +1,5 @@
-import { stayQuestions } from '../../features/booking/use-booking'
 import { defineWidget } from '../../mapping/define-widget'
-import { useCheckInBanner } from './check-in-banner.model'
+import { questionsOf, useCheckInBanner } from './check-in-banner.model'
 import { checkInBannerSchema } from './check-in-banner.schema'
 import { CheckInBanner } from './check-in-banner.view'
 
@@ -13,7 +12,7 @@ export default defineWidget({
   View: CheckInBanner,
   // Its form works without a script; a member who has come from the sign-in reads of it at once.
   when: 'presence',
-  preload: (_props, page) => stayQuestions(page),
+  preload: questionsOf,
   translations: () => import('./check-in-banner.translations'),
   author: {
     description:
