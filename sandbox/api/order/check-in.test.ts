@@ -18,7 +18,11 @@ const STAY = `query Stay($stay: ID) {
   }
 }`
 
-const api = testApi({ hotels, operations: [STAY, checkInNowMutation.text] })
+const NEXT = `query Next {
+  currentReservationDetails { stays { handle status online { state href } } }
+}`
+
+const api = testApi({ hotels, operations: [STAY, NEXT, checkInNowMutation.text] })
 const CALL = '/phoenix-reservation/v1/checkIn'
 /** Of the seed: one room in Munich, whose guests of other nationalities are registered. */
 const MUNICH = { confirmationNumber: '70110001', lastName: 'Lindqvist' }
@@ -250,6 +254,22 @@ test('a form that a broken call sends again has nothing of the registration', as
   const html = await answer.text()
   expect(html).toContain(`name="stay" value="${stay}"`)
   expect(/1990-02-28|Orfevres|registration\./.exec(html)?.[0]).toBeUndefined()
+})
+
+test('the next stay says what can be done online, until the hotel says that the guest is there', async () => {
+  const next = async () => {
+    const options = { cookie, headers: clock(NOW) }
+    const { data } = await (await api.server.query(NEXT, {}, options)).json()
+    return data.currentReservationDetails.stays[0]
+  }
+  const href = `/reservation/findReservationDetail.mi?stay=${stay}`
+  expect(await next()).toMatchObject({ online: { state: 'CHECK_IN_ELIGIBLE', href } })
+  await checkIn()
+  expect(await next()).toMatchObject({ online: { state: 'CHECK_IN_MODIFIABLE', href } })
+  await report('arrive')
+  expect(await next()).toMatchObject({ status: 'IN_HOUSE', online: null })
+  await report('depart')
+  expect(await next()).toBeUndefined()
 })
 
 test('a button of /sandbox says what the hotel says, and that it cannot say it twice', async () => {

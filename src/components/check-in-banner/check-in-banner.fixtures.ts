@@ -32,7 +32,7 @@ export const full: Case = {
       CHECK_IN_ELIGIBLE: { title: 'Skip the queue', text: 'Two minutes.', button: 'Check in now' },
       CHECK_IN_MODIFIABLE: { title: 'All set' },
     },
-    href: '/reservation/check-in-confirmation.mi',
+    href: '/welcome',
   },
   page: stay('MUCDE', {
     ...TWO_ROOMS,

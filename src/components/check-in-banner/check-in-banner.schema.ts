@@ -66,7 +66,7 @@ export const checkInBannerSchema = z.object({
     .meta({
       title: 'Page afterwards',
       description: 'With a script. When empty, the confirmation of the check-in.',
-      examples: ['/reservation/check-in-confirmation.mi'],
+      examples: ['/welcome'],
     }),
 })
 

@@ -37,7 +37,7 @@ export const options = css`
 `
 
 export const hint = css`
-  max-inline-size: 60ch;
+  max-inline-size: 70ch;
   margin: 0;
   color: ${color.muted};
   font-size: ${size.s};
@@ -49,6 +49,7 @@ export const foreign = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
   gap: ${space.m};
+  align-items: end;
   margin-block-start: ${space.s};
 
   &:has(option:is([value=''], [data-exempt]):checked) > :not(:first-child) {
