@@ -66,7 +66,12 @@ const OPERATION_BYTES = 150
 const OPERATION = /[\w$]+=\{name:"(\w+)",text:(["`])\w+ \1\b.*?\2\}/g
 
 /** Hosts send them, none of our widgets. */
-const OF_HOSTS = ['CancellationPolicy', 'SummaryOfChargesAuth', 'SummaryOfChargesUnauth']
+const OF_HOSTS = [
+  'CancellationPolicy',
+  'CheckInNow',
+  'SummaryOfChargesAuth',
+  'SummaryOfChargesUnauth',
+]
 
 /** Each operation is in one script and small there; the fragments that it uses count. */
 export function operationsOutOfPlace({ sizes, read }: Build): string[] {
