@@ -147,6 +147,15 @@ test('the arrival is said anew, which is a mail of its own, and not by the revis
   expect(await api.database.db.select().from(messages)).toHaveLength(2)
 })
 
+test('in the night after the day of arrival the wishes are still said, by page and mail', async () => {
+  const time = Date.parse('2031-05-13T02:00:00+02:00')
+  expect((await checkIn(FRENCH, { time })).status.code).toBe('SUCCESS')
+  const { details } = await stayAt(time)
+  expect(details).toContainEqual({ name: `requests.${room}.arrival`, value: '18:00' })
+  const [mail] = await api.database.db.select().from(messages)
+  expect(mail?.body).toMatch(/High floor\nArrival: 6.*PM/)
+})
+
 test('of two at once one checks in', async () => {
   const answers = await Promise.all([checkIn(), checkIn(), checkIn()])
   expect(answers.map(({ status }) => status.code)).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS'])

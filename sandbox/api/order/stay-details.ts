@@ -27,6 +27,19 @@ export function roomsToCome(
   return rooms.filter((room) => roomProblem('request', room, acting) === null)
 }
 
+/** The same with those that can be checked in to, in the night after the day of arrival too. */
+export function roomsWithWishes(
+  { order: { rooms }, rank }: { order: Pick<StoredOrder, 'rooms'>; rank: Rank },
+  hotel: SeedHotel,
+  now: number,
+): OrderRoom[] {
+  return rooms.filter((room) =>
+    (['request', 'checkIn'] as const).some(
+      (action) => roomProblem(action, room, { rank, hotel, now }) === null,
+    ),
+  )
+}
+
 /**
  * Of these details, those that the visitor may change for these rooms. What is said for all rooms together is
  * not for the guest of one.
@@ -51,10 +64,7 @@ export function changeable(
 /** What can be asked for in the rooms that are to come, and what has been; nothing where none is. */
 export function stayRequests({ order, rank }: RankedOrder, hotel: SeedHotel, call: BookingCall) {
   const rooms = roomsToCome({ order, rank }, hotel, call.now)
-  const acting = { rank, hotel, now: call.now }
-  const open = order.rooms.filter(
-    (room) => rooms.includes(room) || roomProblem('checkIn', room, acting) === null,
-  )
+  const open = roomsWithWishes({ order, rank }, hotel, call.now)
   const details = changeable(order.details, open, rank)
   const draft = changeable(draftOf(order, call), open, rank)
   const said = { details: listOf(details), draft: listOf(differing(draft, details)) }

@@ -14,7 +14,7 @@ import type { StoredOrder } from '../../../database/booking/orders'
 import { systemsOf } from '../../../seed/rates/cases'
 import { requestsOf } from '../../../seed/room-requests'
 import type { Locale, SeedHotel } from '../../../seed/seed-types'
-import { roomsToCome } from '../stay-details'
+import { roomsWithWishes } from '../stay-details'
 import type { MailSection } from './mail-sections'
 import { mailTexts as text } from './mail-texts'
 
@@ -28,7 +28,7 @@ export function wishSections(
   const values = valuesOf(requestsPart, details)
   const cleaning = cleaningLine(details[fieldName(housekeepingPart, 'choice')], hotel, locale)
   const forAll = [...wishesOf(values, ALL_ROOMS, hotel, locale), ...cleaning]
-  const rooms = roomsToCome({ order, rank: 'proven' }, hotel, now)
+  const rooms = roomsWithWishes({ order, rank: 'proven' }, hotel, now)
   return rooms.map(({ itemId, roomIndex }) => {
     const lines = [...wishesOf(values, itemId, hotel, locale), ...forAll]
     const room = fillText(text.room[locale], { index: roomIndex + 1 })
