@@ -62,6 +62,9 @@ const FORMS: Record<string, Form> = {
     fields: { stay: 'a-stay', rooms: 'room-0', revision: '1' },
     told: /^\/de-DE\/reservation\/cancelReservation\.mi\?rooms=room-0&stay=a-stay&outcome=/,
   },
+  'v1/checkIn': {
+    fields: { stay: 'a-stay', item: 'room-0', 'requests.room-0.arrival': '18:00' },
+  },
   'v1/updateReservationChanges': {
     fields: { stay: 'a-stay', orderRevisionNumber: '3', 'requests.room-0.comment': COMMENT },
   },
