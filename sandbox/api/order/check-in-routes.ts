@@ -50,6 +50,9 @@ export async function checkInRoutes(
 /** Refusals after which a form without a script has the wishes again. */
 const KEPT = ['REGISTRATION', 'TOO_MANY_CHANGES', 'DESK_AWAY']
 
+/** What the page of the stay tells; after others the visitor may send the same again. */
+const TOLD = [...KEPT, 'STALE_REVISION', 'CLOSED', 'NOT_FOUND']
+
 function askedOf(body: unknown): CheckInAsked {
   const item = bodyText(body, 'item', LONGEST)
   const all = recordOf(body)
@@ -74,7 +77,7 @@ const afterCheckIn: FormNext = (request: FastifyRequest, { body, code }) => {
   const stay = stayIn(request.body) ?? undefined
   if (code === null && typeof body.nextStateURI === 'string')
     return `${root}${body.nextStateURI}&${queryName(site, 'outcome')}=checkInComplete`
-  if (code === null || code === 'FAIL') return null
+  if (code === null || !TOLD.includes(code)) return null
   const outcome = checkInOutcome(code)
   return root + withQuery(site, upcomingReservationPath(site), { stay, outcome })
 }
