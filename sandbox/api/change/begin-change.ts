@@ -3,7 +3,6 @@ import { addCart } from '../../database/booking/carts'
 import { findHotel } from '../../database/site/hotels'
 import { type CartOutcome, refused, succeeded } from '../cart/cart-outcome'
 import { findStay, type OrderAddress } from '../order/find-order'
-import { todayAt } from '../rates/engine-context'
 import type { BookingCall } from '../request/booking-call'
 import { openCart } from './cart-of-change'
 import { quoteOfOrder } from './order-quote'
@@ -20,7 +19,7 @@ export async function beginChange(call: BookingCall, address: OrderAddress): Pro
   const { order, rank } = found
   if (!mayEver('change', rank))
     return refused(403, 'NOT_YOURS', 'Only who has booked the stay can change it.')
-  const acting = { rank, today: todayAt(hotel, now), now }
+  const acting = { rank, hotel, now }
   const problems = order.rooms.map((room) => roomProblem('change', room, acting))
   const problem = problems.find((one) => one !== null && one !== 'CANCELLED') ?? problems[0]
   if (problem && problems.every((one) => one !== null))

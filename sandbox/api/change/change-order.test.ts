@@ -3,7 +3,13 @@ import { prepaidSum, prepayVersion } from '../../../src/features/checkout/prepay
 import type { Money } from '../../../src/rules/money/money'
 import { addDays, nightsOf } from '../../../src/rules/stay/days'
 import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
-import { moneyMoves, orderAttempts, orderEvents, orders } from '../../database/booking/order-schema'
+import {
+  moneyMoves,
+  orderAttempts,
+  orderEvents,
+  orderItems,
+  orders,
+} from '../../database/booking/order-schema'
 import { attempts, messages } from '../../database/members/account-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
@@ -288,6 +294,16 @@ test('a room that is cancelled while the bank is asked: the stay is not changed,
   const order = await storedOrder()
   expect([order.revision, order.quote.search.checkOut]).toEqual([2, checkOut])
   expect(await nightsTaken()).toEqual(nightsOf(checkIn, checkOut))
+})
+
+test('who has checked in and moves the stay has not checked in to what it is then', async () => {
+  const guest = await booked('CARD')
+  const { db } = api.database
+  await db.update(orderItems).set({ stage: 'checkedIn', stageAt: new Date() })
+  const { next } = await changedTo(guest, longer)
+  await holdIt(next)
+  expect((await commit(next)).status.code).toBe('SUCCESS')
+  expect(await db.select().from(orderItems)).toMatchObject([{ stage: 'booked', stageAt: null }])
 })
 
 test('nobody else changes a stay, and rooms are neither added nor removed', async () => {

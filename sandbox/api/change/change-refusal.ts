@@ -6,7 +6,6 @@ import type { SeedHotel } from '../../seed/seed-types'
 import { type CartChanges, ImpossibleChange } from '../cart/cart-draft'
 import { seedOf } from '../cart/quoted-rooms'
 import { outcomeOf } from '../order/order-outcome'
-import { todayAt } from '../rates/engine-context'
 
 interface Asked {
   hotel: SeedHotel
@@ -17,7 +16,7 @@ interface Asked {
 
 /** Why the rooms of an order cannot become those of a cart: their days, or the terms of their rates; null: they can. */
 export function changeRefusal(order: StoredOrder, { hotel, quote, now }: Asked) {
-  const acting = { rank: 'found' as const, today: todayAt(hotel, now), now }
+  const acting = { rank: 'found' as const, hotel, now }
   for (const room of order.rooms) {
     const then = quote.rooms.find(({ id }) => id === room.itemId)
     if (!then || isSame(room, then)) continue

@@ -112,7 +112,8 @@ async function writeChange(tx: Drizzle, { attempt, cart, order, parts }: Change)
   for (const { itemId, ...room } of parts.rooms)
     await tx
       .update(orderItems)
-      .set({ ...room, revision: sql`${orderItems.revision} + 1` })
+      // Who had checked in online has not done so for what the room is now.
+      .set({ ...room, stage: 'booked', stageAt: null, revision: sql`${orderItems.revision} + 1` })
       .where(and(eq(orderItems.orderId, orderId), eq(orderItems.itemId, itemId)))
   await addMoney(tx, { attempt, cart, order, parts })
   const itemIds = parts.rooms.map(({ itemId }) => itemId)
