@@ -38,7 +38,7 @@ export const plantedFaults = [
   {
     name: 'rate-list-warns-of-few-rooms-one-room-too-late',
     part: 'widget',
-    file: 'src/components/rate-list/shown-rooms.model.ts',
+    file: 'src/features/rates/rate-row.model.ts',
     from: 'inventory <= lowInventoryAt',
     to: 'inventory < lowInventoryAt',
   },

@@ -2,6 +2,7 @@ import { type MouseEvent, useMemo } from 'react'
 import type { RateForm } from '../../features/booking/cart/use-select-form'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import type { OfferedProduct } from '../../features/rates/product.model'
+import type { CardRoom } from '../../features/rates/room-card.model'
 import type { RateSort } from '../../features/rates/rooms.model'
 import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
@@ -13,7 +14,6 @@ import type { RateListProps } from './rate-list.schema'
 import {
   type CardWords,
   cardWords,
-  type RoomFacts,
   type ShownRate,
   type ShownRoom,
   shownRooms,
@@ -39,7 +39,7 @@ export interface ListedRooms {
     anchor: string | undefined
     /** This page with the details of a room. */
     hrefOf: (roomCode: string) => string
-    open: (room: RoomFacts, event: MouseEvent) => void
+    open: (room: CardRoom, event: MouseEvent) => void
   }
 }
 

@@ -1,0 +1,99 @@
+import { css } from '@linaria/core'
+import { color, from, radius, size, space } from '../../ui/tokens'
+
+export const rates = css`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    border-block-start: 1px solid ${color.border};
+  }
+
+  ${from.l} {
+    border-inline-start: 1px solid ${color.border};
+
+    & > li:first-child {
+      border-block-start: 0;
+    }
+  }
+`
+
+export const rate = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: ${space.m};
+  padding: ${space.m};
+
+  & h4 {
+    margin: 0;
+    font-size: ${size.m};
+    line-height: 1.4;
+  }
+
+  ${from.s} {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${from.m} {
+    grid-template-columns: minmax(0, 1fr) minmax(11rem, auto) auto;
+
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+
+  & > button {
+    min-inline-size: 7rem;
+  }
+
+  & > button[data-busy] {
+    cursor: progress;
+    opacity: 0.7;
+  }
+`
+
+/** Why a rate is not in the cart, below it. */
+export const notice = css`
+  padding: 0 ${space.m} ${space.m};
+`
+
+export const badges = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  margin: 0 0 ${space.xs};
+  font-size: ${size.xs};
+
+  &:empty {
+    display: none;
+  }
+
+  & > b {
+    padding: 0 ${space.s};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.round};
+    background: ${color.raised};
+    color: ${color.text};
+    line-height: 1.8;
+  }
+`
+
+export const terms = css`
+  margin: ${space.xs} 0 0;
+  padding: 0;
+  color: ${color.muted};
+  font-size: ${size.s};
+  line-height: 1.6;
+  list-style: none;
+
+  & > [data-part='left'] {
+    color: ${color.danger};
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { Money } from '../../rules/money/money'
+import type { PriceLabels } from './price.labels'
+import { PriceBlock } from './price-block.view'
+import type { RowRate } from './rate-row.model'
+import { badges, notice as noticeStyle, rate as rateStyle, terms } from './rate-row.styles'
+
+interface RateRowProps {
+  labels: PriceLabels
+  rate: RowRate
+  nights: number
+  locale: string
+  /** A price in the visitor's currency, for display only. */
+  convert: ((money: Money) => string) | null
+  /** Leads to all terms of the rate. */
+  details?: ReactNode
+  /** What a visitor can do with the rate. */
+  action: ReactNode
+  /** Why it was not done. */
+  notice?: ReactNode
+}
+
+/** A rate of a room: what it promises, its price, and its button (W19). */
+export function RateRow(props: RateRowProps) {
+  const { labels, rate, nights, locale, convert, details, action, notice } = props
+  return (
+    <>
+      <div className={rateStyle}>
+        <div>
+          <p className={badges}>
+            {rate.badges.map((badge) => (
+              <b key={badge}>{badge}</b>
+            ))}
+          </p>
+          <h4>{rate.name}</h4>
+          <ul className={terms}>
+            {rate.terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+            {rate.left && <li data-part="left">{rate.left}</li>}
+          </ul>
+          {details}
+        </div>
+        <PriceBlock
+          {...{ labels, nights, locale, convert }}
+          pricing={rate.pricing}
+          compared={rate.compared}
+        />
+        {action}
+      </div>
+      {notice && <div className={noticeStyle}>{notice}</div>}
+    </>
+  )
+}

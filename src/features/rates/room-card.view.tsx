@@ -1,0 +1,96 @@
+import { memo, type ReactNode } from 'react'
+import { groupTitle } from '../../ui/layout/section.styles'
+import { Picture } from '../../ui/media/picture.view'
+import { skeletonText } from '../../ui/text/skeleton.styles'
+import { SkeletonLines } from '../../ui/text/skeleton.view'
+import type { CardRoom } from './room-card.model'
+import {
+  card,
+  facts,
+  photo,
+  room as roomStyle,
+  skeletonCard,
+  skeletonRates,
+} from './room-card.styles'
+
+interface RoomCardProps {
+  /** Id of the room's name. */
+  titleId: string
+  room: CardRoom
+  /** Leads to all of the room. */
+  details?: ReactNode
+  /** What the room costs. */
+  children: ReactNode
+}
+
+/** A room type, and beside it what it costs (W19). */
+export function RoomCard({ titleId, room, details, children }: RoomCardProps) {
+  return (
+    <article className={card} aria-labelledby={titleId}>
+      <div className={roomStyle}>
+        <Facts {...{ titleId, room }} />
+        {details}
+      </div>
+      <div>{children}</div>
+    </article>
+  )
+}
+
+interface FactsProps {
+  titleId: string
+  room: CardRoom
+}
+
+/** Does not change while rates are sorted. */
+const Facts = memo(({ titleId, room }: FactsProps) => (
+  <>
+    {room.image && (
+      <div className={photo}>
+        <Picture image={room.image} />
+      </div>
+    )}
+    <h3 id={titleId} className={groupTitle}>
+      {room.name}
+    </h3>
+    <ul className={facts}>
+      {room.list.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+    {room.text && <p>{room.text}</p>}
+  </>
+))
+
+interface SoldOutProps {
+  titleId: string
+  name: string
+  /** Why, and what would be free. */
+  children: ReactNode
+}
+
+/** A room type of which nothing is sold. */
+export const SoldOutCard = ({ titleId, name, children }: SoldOutProps) => (
+  <article className={card} aria-labelledby={titleId} data-sold-out>
+    <div className={roomStyle}>
+      <h4 id={titleId} className={groupTitle}>
+        {name}
+      </h4>
+      {children}
+    </div>
+  </article>
+)
+
+/** `text`: says what is on its way; once among several. */
+export const SkeletonCard = ({ text }: { text: string }) => (
+  <div className={`${card} ${skeletonCard}`}>
+    <div className={roomStyle}>
+      <div className={`${photo} ${skeletonText}`}>{text}</div>
+      <SkeletonLines />
+    </div>
+    <div className={skeletonRates}>
+      <SkeletonLines />
+      <SkeletonLines />
+      <SkeletonLines />
+    </div>
+  </div>
+)
