@@ -13,7 +13,7 @@ import {
 } from './price-block.styles'
 import type { OfferedPricing } from './product.model'
 
-interface PriceBlockProps {
+export interface PriceBlockProps {
   labels: PriceLabels
   /** Null: the guest may not see the price. */
   pricing: OfferedPricing | null

@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Money } from '../../rules/money/money'
-import type { PriceLabels } from './price.labels'
-import { PriceBlock } from './price-block.view'
+import { PriceBlock, type PriceBlockProps } from './price-block.view'
 import type { RowRate } from './rate-row.model'
 import { badges, notice as noticeStyle, rate as rateStyle, terms } from './rate-row.styles'
 
-interface RateRowProps {
-  labels: PriceLabels
+interface RateRowProps extends Omit<PriceBlockProps, 'pricing' | 'compared'> {
   rate: RowRate
-  nights: number
-  locale: string
-  /** A price in the visitor's currency, for display only. */
-  convert: ((money: Money) => string) | null
   /** Leads to all terms of the rate. */
   details?: ReactNode
   /** What a visitor can do with the rate. */
