@@ -60,7 +60,13 @@ export const list = css`
     contain-intrinsic-size: auto 94rem;
   }
 
-  ${from.l} {
+  ${from.m} {
+    & > * {
+      contain-intrinsic-size: auto 51rem;
+    }
+  }
+
+  ${from.xl} {
     & > * {
       contain-intrinsic-size: auto 36rem;
     }
@@ -78,7 +84,7 @@ export const more = css`
     cursor: pointer;
   }
 
-  ${from.l} {
+  ${from.xl} {
     border-inline-start: 1px solid ${color.border};
   }
 `

@@ -1,7 +1,13 @@
 import { css } from '@linaria/core'
 import { color, from, radius, size, space } from '../../ui/tokens'
 
+/** Wide enough for the price beside the button, and for both beside the name. */
+const HALF = '@container (inline-size >= 22rem)'
+const WHOLE = '@container (inline-size >= 36rem)'
+
+/** The rates of a card, or its one rate: rows are laid out by their width, not by the window's. */
 export const rates = css`
+  container-type: inline-size;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -10,7 +16,7 @@ export const rates = css`
     border-block-start: 1px solid ${color.border};
   }
 
-  ${from.l} {
+  ${from.xl} {
     border-inline-start: 1px solid ${color.border};
 
     & > li:first-child {
@@ -32,7 +38,7 @@ export const rate = css`
     line-height: 1.4;
   }
 
-  ${from.s} {
+  ${HALF} {
     grid-template-columns: minmax(0, 1fr) auto;
 
     & > :first-child {
@@ -40,7 +46,7 @@ export const rate = css`
     }
   }
 
-  ${from.m} {
+  ${WHOLE} {
     grid-template-columns: minmax(0, 1fr) minmax(11rem, auto) auto;
 
     & > :first-child {

@@ -10,8 +10,8 @@ export const card = css`
   background: ${color.surface};
   box-shadow: ${shadow.card};
 
-  ${from.l} {
-    grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
+  ${from.xl} {
+    grid-template-columns: minmax(0, 507px) minmax(0, 1fr);
   }
 
   &[data-sold-out] {
@@ -21,10 +21,42 @@ export const card = css`
   }
 `
 
+/** The picture above the words on a phone and on a desktop, before them on a tablet. */
 export const room = css`
+  ${from.m} {
+    display: flex;
+    align-items: start;
+  }
+
+  ${from.xl} {
+    display: block;
+  }
+`
+
+/** The sizes of E4-04; `room-card.model.ts` asks for pictures of them. */
+export const photo = css`
+  flex: 0 0 auto;
+  block-size: 221px;
+  overflow: hidden;
+  background: ${color.skeleton};
+
+  ${from.m} {
+    inline-size: 312px;
+    block-size: 195px;
+  }
+
+  ${from.xl} {
+    inline-size: auto;
+    block-size: 285px;
+  }
+`
+
+export const words = css`
   display: grid;
+  flex: 1;
   align-content: start;
   gap: ${space.s};
+  min-inline-size: 0;
   padding: ${space.m};
   overflow-wrap: anywhere;
 
@@ -32,14 +64,6 @@ export const room = css`
     margin: 0;
     line-height: 1.6;
   }
-`
-
-/** The heights of W19, as shapes, so that text at twice its size cuts nothing. */
-export const photo = css`
-  aspect-ratio: 16 / 10;
-  margin: calc(-1 * ${space.m}) calc(-1 * ${space.m}) ${space.s};
-  overflow: hidden;
-  background: ${color.skeleton};
 `
 
 export const facts = css`
@@ -62,7 +86,11 @@ export const skeletonCard = css`
   grid-template-rows: auto 1fr;
   min-block-size: 94rem;
 
-  ${from.l} {
+  ${from.m} {
+    min-block-size: 51rem;
+  }
+
+  ${from.xl} {
     grid-template-rows: auto;
     min-block-size: 36rem;
   }
@@ -78,7 +106,7 @@ export const skeletonRates = css`
     border-block-start: 1px solid ${color.border};
   }
 
-  ${from.l} {
+  ${from.xl} {
     border-inline-start: 1px solid ${color.border};
 
     & > :first-child {

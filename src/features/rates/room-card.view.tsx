@@ -11,6 +11,7 @@ import {
   room as roomStyle,
   skeletonCard,
   skeletonRates,
+  words,
 } from './room-card.styles'
 
 interface RoomCardProps {
@@ -28,27 +29,34 @@ export function RoomCard({ titleId, room, details, children }: RoomCardProps) {
   return (
     <article className={card} aria-labelledby={titleId}>
       <div className={roomStyle}>
-        <Facts {...{ titleId, room }} />
-        {details}
+        <Photo image={room.image} />
+        <div className={words}>
+          <Facts {...{ titleId, room }} />
+          {details}
+        </div>
       </div>
       <div>{children}</div>
     </article>
   )
 }
 
+/** Does not change while rates are sorted, as the facts. */
+const Photo = memo(
+  ({ image }: Pick<CardRoom, 'image'>) =>
+    image && (
+      <div className={photo}>
+        <Picture image={image} />
+      </div>
+    ),
+)
+
 interface FactsProps {
   titleId: string
   room: CardRoom
 }
 
-/** Does not change while rates are sorted. */
 const Facts = memo(({ titleId, room }: FactsProps) => (
   <>
-    {room.image && (
-      <div className={photo}>
-        <Picture image={room.image} />
-      </div>
-    )}
     <h3 id={titleId} className={groupTitle}>
       {room.name}
     </h3>
@@ -71,7 +79,7 @@ interface SoldOutProps {
 /** A room type of which nothing is sold. */
 export const SoldOutCard = ({ titleId, name, children }: SoldOutProps) => (
   <article className={card} aria-labelledby={titleId} data-sold-out>
-    <div className={roomStyle}>
+    <div className={words}>
       <h4 id={titleId} className={groupTitle}>
         {name}
       </h4>
@@ -85,7 +93,9 @@ export const SkeletonCard = ({ text }: { text: string }) => (
   <div className={`${card} ${skeletonCard}`}>
     <div className={roomStyle}>
       <div className={`${photo} ${skeletonText}`}>{text}</div>
-      <SkeletonLines />
+      <div className={words}>
+        <SkeletonLines />
+      </div>
     </div>
     <div className={skeletonRates}>
       <SkeletonLines />

@@ -171,3 +171,22 @@ for (const locale of casesOf(LOCALES, (one) => ['ja-JP', 'ar-SA'].includes(one))
     }
   })
 }
+
+const PICTURES = [
+  { width: 375, shown: { height: 221 } },
+  { width: 768, shown: { height: 195 } },
+  { width: 1280, shown: { width: 507, height: 285 }, asked: 'width=507&height=285' },
+]
+
+test('the picture of a room card has the size of the window’s kind (E4-04)', async ({ page }) => {
+  for (const { width, shown, asked = '' } of PICTURES) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${RATES}&${STAY}`)
+    const picture = main(page).getByRole('article').first().locator('img').first()
+    await picture.scrollIntoViewIfNeeded()
+    expect(await boxOf(picture)).toMatchObject(shown)
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
+      .toContain(asked)
+  }
+})
