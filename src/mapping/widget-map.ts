@@ -75,6 +75,7 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
     import('../components/privacy-statement-modal/privacy-statement-modal.widget'),
   'profile-nudge': () => import('../components/profile-nudge/profile-nudge.widget'),
   'property-bar': () => import('../components/property-bar/property-bar.widget'),
+  'rate-card': () => import('../components/rate-card/rate-card.widget'),
   'rate-details': () => import('../components/rate-details/rate-details.widget'),
   'rate-details-modal': () => import('../components/rate-details-modal/rate-details-modal.widget'),
   'rate-list': () => import('../components/rate-list/rate-list.widget'),

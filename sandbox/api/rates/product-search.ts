@@ -17,6 +17,7 @@ export interface ProductSearchArgs {
   search: SearchInput
   roomIndex?: number | null
   cartId?: string | null
+  roomTypeCode?: string | null
 }
 
 /** What a hotel sells to one room of a search (W18). */
@@ -34,6 +35,7 @@ export async function searchProducts(args: ProductSearchArgs, call: CallContext)
   const context = { ...base, taken, roomIndex, booked }
   const sold = offers(hotel, search, context)
   const refused = refusals(hotel, ofRoom(search, context), { ...context, roomIndex: 0 })
+  const isAsked = ({ code }: { code: string }) => (args.roomTypeCode ?? code) === code
   const view = {
     ...{ hotel, locale, now },
     recommended: recommendedId(sold, now),
@@ -41,11 +43,13 @@ export async function searchProducts(args: ProductSearchArgs, call: CallContext)
   }
   return {
     ...answer,
-    products: sold.map((offer) => productView(offer, view)),
-    unavailable: refused.rooms.map(({ room, refusal }) => ({
-      roomType: roomTypeView(room, view),
-      reason: refusalView(refusal),
-    })),
+    products: sold.filter(({ room }) => isAsked(room)).map((offer) => productView(offer, view)),
+    unavailable: refused.rooms
+      .filter(({ room }) => isAsked(room))
+      .map(({ room, refusal }) => ({
+        roomType: roomTypeView(room, view),
+        reason: refusalView(refusal),
+      })),
     reasons: [refused.rate, refused.stay].flatMap((refusal) =>
       refusal ? refusalView(refusal) : [],
     ),

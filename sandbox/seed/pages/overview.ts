@@ -6,6 +6,7 @@ import { destinationOf } from '../footer'
 import { overviewTexts as text } from '../page-texts'
 import { authoredImage } from '../pictures'
 import { roomsOf } from '../rooms'
+import { isSuite } from '../rooms/room-types'
 import type { Locale, SeedHotel } from '../seed-types'
 import { description, fill, footer, hotelOverlays, rateListHref } from './page-parts'
 
@@ -43,6 +44,7 @@ export function overviewPage(hotel: SeedHotel, locale: Locale): PageModel {
       },
       { type: 'heading', id: 'rooms-heading', props: { text: text.roomsHeading[locale] } },
       { type: 'link-banner', id: 'rooms', props: roomTiles(hotel, locale) },
+      { type: 'rate-card', id: 'room', props: { roomCode: ownRoom(hotel), headingLevel: 3 } },
       { type: 'hotel-gallery', id: 'gallery', props: {} },
       { type: 'currency-selector', id: 'currency', props: {} },
       { type: 'hotel-information', id: 'information', props: {} },
@@ -60,7 +62,13 @@ export function overviewPage(hotel: SeedHotel, locale: Locale): PageModel {
   }
 }
 
-/** The room types of a hotel; each leads to its rates, which the rate list has below its code. */
+/** The room type that the page shows by itself: a suite, where the hotel has one. */
+function ownRoom(hotel: SeedHotel): string | undefined {
+  const rooms = roomsOf(hotel.id)
+  return (rooms.find(isSuite) ?? rooms[0])?.code
+}
+
+/** The room types of a hotel; each leads to its rates, which the rate list has at its code. */
 function roomTiles(hotel: SeedHotel, locale: Locale) {
   const rooms = roomsOf(hotel.id)
   return {
@@ -68,7 +76,7 @@ function roomTiles(hotel: SeedHotel, locale: Locale) {
     items: rooms.map((room) => ({
       title: room.name[locale],
       text: bedText(room.beds, locale),
-      href: `${rateListHref(hotel)}#rates-${room.code}`,
+      href: `${rateListHref(hotel)}#room-${room.code}`,
       image: { src: dynamicRoomPictureUrl(hotel, room, 0), alt: '' },
     })),
   }

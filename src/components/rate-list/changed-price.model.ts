@@ -42,7 +42,7 @@ export function useChangedPrice({ labels }: RateListProps): ChangedPrice | null 
   const { id, quoteToken, roomType, ratePlan } = info.product
   const before = formatMoney(info.priceChange.before, locale)
   const after = formatMoney(info.priceChange.after, locale)
-  const names = { room: roomType?.name ?? '', rate: ratePlan?.name || labels.standard }
+  const names = { room: roomType?.name ?? '', rate: ratePlan?.name || labels.standardRate }
   return {
     text: fillText(labels.priceChangedText, { ...names, before, after }),
     rate: {

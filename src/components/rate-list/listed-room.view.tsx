@@ -78,7 +78,9 @@ function Card({ props, listed, room: shown, isOpen, busyId, failed }: ListedRoom
   return (
     <RoomCard
       titleId={`${props.id}-${facts.code}`}
+      anchor={facts.anchor}
       room={facts}
+      headingLevel={3}
       details={
         roomDetails.anchor && (
           <DetailsLink
@@ -115,6 +117,7 @@ function ListedRate({ props: { id, labels }, listed, rate, isBusy, failed }: Lis
   return (
     <RateRow
       {...{ labels, rate, nights, locale, convert }}
+      headingLevel={4}
       details={
         details.anchor && (
           <DetailsLink

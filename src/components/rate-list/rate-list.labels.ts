@@ -3,7 +3,7 @@ import { selectLabels } from '../../features/booking/cart/select.labels'
 import { chosenFilterLabels, filterLabels } from '../../features/filters/filters.labels'
 import { rateDetailsLabels } from '../../features/rates/details/rate-details.labels'
 import { priceLabels } from '../../features/rates/price.labels'
-import { rateLabels } from '../../features/rates/rate.labels'
+import { nameLabels, rateLabels } from '../../features/rates/rate.labels'
 import { filterWordLabels } from '../../features/rates/rate-filter.labels'
 import { refusalLabels } from '../../features/rates/refusal.labels'
 import { roomLabels } from '../../features/rates/room/room.labels'
@@ -17,6 +17,7 @@ export const shared = merged(
   renamed(cartLabels, { titleOf: 'roomOf' }),
   filterLabels,
   rateLabels,
+  nameLabels,
   selectLabels,
   pick(roomLabels, 'sleeps', 'area', 'accessible', 'roomDetails'),
   renamed(rateDetailsLabels, {

@@ -12,6 +12,7 @@ import { useTermsTime } from '../../features/rates/policy/use-terms-time'
 import type { Refused, UnavailableRoom } from '../../features/rates/product.model'
 import { RATE_SORTS, type RateSort, type RateTab, tabsOf } from '../../features/rates/rooms.model'
 import { productsVariables, useProducts } from '../../features/rates/use-products'
+import { useRateCardLoading } from '../../features/rates/use-rate-card-loading'
 import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
@@ -122,6 +123,7 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
   const track = useTrack('rate-list', props)
   const localPath = usePageValue(localPathAtom)
   const { search, hasSearch, retry, ...answer } = useProducts()
+  useRateCardLoading(hasSearch && answer.state === 'loading')
   const ready = answer.state === 'ready' ? answer.data.searchProductsByProperty : null
   // Hundreds of rates that come late are drawn without holding up what is pressed meanwhile.
   const found = useDeferredValue(ready)

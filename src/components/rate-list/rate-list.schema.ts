@@ -20,7 +20,6 @@ const rateListLabels = {
   moreRates: '{count} more rates|one:{count} more rate',
   memberNote: 'Member rates are for members of our programme. Joining is free.',
   pointsNote: 'Rates in points are for members: please sign in.',
-  unavailable: 'Not available for your dates',
   chooseDates: 'Choose your dates to see rooms and rates.',
   lowestByDay: 'The lowest price of one night, by the day of your arrival:',
   noRooms: 'No rooms for this stay',

@@ -89,6 +89,21 @@ export const more = css`
   }
 `
 
+/** As high as a card of `list`. */
+export const skeleton = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-block-size: 94rem;
+
+  ${from.m} {
+    min-block-size: 51rem;
+  }
+
+  ${from.xl} {
+    min-block-size: 36rem;
+  }
+`
+
 /** Days as tiles, as many in a row as fit, or weeks, so that a weekday has a column. */
 export const nights = css`
   display: grid;

@@ -13,7 +13,7 @@ import { LowestNights } from './lowest-nights.view'
 import type { RateListModel } from './rate-list.model'
 import type { RateListParts } from './rate-list.parts'
 import type { RateListProps } from './rate-list.schema'
-import { block, head, list, messages } from './rate-list.styles'
+import { block, head, list, messages, skeleton } from './rate-list.styles'
 import { Rooms } from './rooms.view'
 
 interface ViewProps {
@@ -109,7 +109,9 @@ function Body({ props, model, parts }: ViewProps) {
       return (
         <Unanswered {...{ labels, model }} isAnnouncedElsewhere skeleton={list}>
           {SKELETON_CARDS.map((index) => (
-            <SkeletonCard key={index} text={index === 0 ? labels.loading : ''} />
+            <div key={index} className={skeleton}>
+              <SkeletonCard text={index === 0 ? labels.loading : ''} rates={3} />
+            </div>
           ))}
         </Unanswered>
       )

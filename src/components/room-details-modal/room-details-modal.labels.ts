@@ -1,7 +1,7 @@
 import { selectLabels } from '../../features/booking/cart/select.labels'
 import { rateDetailsLabels } from '../../features/rates/details/rate-details.labels'
 import { priceLabels } from '../../features/rates/price.labels'
-import { rateLabels } from '../../features/rates/rate.labels'
+import { nameLabels, rateLabels } from '../../features/rates/rate.labels'
 import { refusalLabels } from '../../features/rates/refusal.labels'
 import { roomLabels } from '../../features/rates/room/room.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
@@ -11,6 +11,7 @@ import { merged, pick } from '../../ui/labels/label-set'
 export const shared = merged(
   priceLabels,
   rateLabels,
+  pick(nameLabels, 'standardRate'),
   refusalLabels,
   roomLabels,
   selectLabels,

@@ -12,7 +12,6 @@ export const roomDetailsModalSchema = z.object({
     ratesTitle: 'Rates of this room',
     previousRoom: 'Previous room: {room}',
     nextRoom: 'Next room: {room}',
-    standardRate: 'Standard rate',
   }),
   ...roomDetailsFields,
   tabs: z

@@ -8,24 +8,20 @@ export const translations: Translations<RoomDetailsModalProps['labels']> = withS
     ratesTitle: 'Raten dieses Zimmers',
     previousRoom: 'Voriges Zimmer: {room}',
     nextRoom: 'Nächstes Zimmer: {room}',
-    standardRate: 'Standardrate',
   },
   'ja-JP': {
     ratesTitle: 'この客室の料金プラン',
     previousRoom: '前の客室：{room}',
     nextRoom: '次の客室：{room}',
-    standardRate: '通常料金プラン',
   },
   'zh-CN': {
     ratesTitle: '此客房的房价',
     previousRoom: '上一间客房：{room}',
     nextRoom: '下一间客房：{room}',
-    standardRate: '标准房价',
   },
   'ar-SA': {
     ratesTitle: 'أسعار هذه الغرفة',
     previousRoom: 'الغرفة السابقة: {room}',
     nextRoom: 'الغرفة التالية: {room}',
-    standardRate: 'السعر العادي',
   },
 })

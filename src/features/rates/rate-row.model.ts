@@ -27,7 +27,7 @@ export interface RowRate {
 type RowLabels = RateLabels &
   Pick<PriceLabels, 'points'> & {
     /** Names a rate without a name. */
-    standard: string
+    standardRate: string
     rateNamed: string
   }
 
@@ -35,6 +35,8 @@ interface RowOptions {
   labels: RowLabels
   /** The most rooms left that are told. */
   lowInventoryAt: number
+  /** Whether a member's rate is compared with the public one. */
+  isComparing?: boolean
   locale: string
   /** When terms are stated, ms since 1970. */
   now: number
@@ -45,13 +47,13 @@ export function rowRate(
   product: OfferedProduct,
   room: string,
   products: readonly OfferedProduct[],
-  { labels, lowInventoryAt, locale, now }: RowOptions,
+  { labels, lowInventoryAt, isComparing = true, locale, now }: RowOptions,
 ): RowRate {
   const { inventory, rate } = product
   const isShown = rate?.isGuestViewable ?? true
   const pricing = isShown ? (product.totalPricing ?? null) : null
-  const saving = isShown ? memberSaving(product, products) : null
-  const name = product.ratePlan?.name || labels.standard
+  const saving = isShown && isComparing ? memberSaving(product, products) : null
+  const name = product.ratePlan?.name || labels.standardRate
   return {
     id: product.id,
     quoteToken: product.quoteToken ?? null,

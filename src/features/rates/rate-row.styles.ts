@@ -12,14 +12,14 @@ export const rates = css`
   padding: 0;
   list-style: none;
 
-  & > li {
+  & > * {
     border-block-start: 1px solid ${color.border};
   }
 
   ${from.xl} {
     border-inline-start: 1px solid ${color.border};
 
-    & > li:first-child {
+    & > :first-child {
       border-block-start: 0;
     }
   }
@@ -32,7 +32,7 @@ export const rate = css`
   gap: ${space.m};
   padding: ${space.m};
 
-  & h4 {
+  & :is(h1, h2, h3, h4, h5, h6) {
     margin: 0;
     font-size: ${size.m};
     line-height: 1.4;
@@ -54,7 +54,7 @@ export const rate = css`
     }
   }
 
-  & > button {
+  & > :is(button, a) {
     min-inline-size: 7rem;
   }
 

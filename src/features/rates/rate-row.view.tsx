@@ -5,6 +5,8 @@ import { badges, notice as noticeStyle, rate as rateStyle, terms } from './rate-
 
 interface RateRowProps extends Omit<PriceBlockProps, 'pricing' | 'compared'> {
   rate: RowRate
+  /** Of the rate's name. */
+  headingLevel: number
   /** Leads to all terms of the rate. */
   details?: ReactNode
   /** What a visitor can do with the rate. */
@@ -15,7 +17,8 @@ interface RateRowProps extends Omit<PriceBlockProps, 'pricing' | 'compared'> {
 
 /** A rate of a room: what it promises, its price, and its button (W19). */
 export function RateRow(props: RateRowProps) {
-  const { labels, rate, nights, locale, convert, details, action, notice } = props
+  const { labels, rate, headingLevel, nights, locale, convert, details, action, notice } = props
+  const Title = `h${headingLevel}` as 'h4'
   return (
     <>
       <div className={rateStyle}>
@@ -25,7 +28,7 @@ export function RateRow(props: RateRowProps) {
               <b key={badge}>{badge}</b>
             ))}
           </p>
-          <h4>{rate.name}</h4>
+          <Title>{rate.name}</Title>
           <ul className={terms}>
             {rate.terms.map((term) => (
               <li key={term}>{term}</li>

@@ -109,4 +109,30 @@ export const rateLabels = labelSet(
   },
 )
 
+/** What stands for a rate without a name, and for a room type of which nothing is sold. */
+export const nameLabels = labelSet(
+  {
+    standardRate: 'Standard rate',
+    unavailable: 'Not available for your dates',
+  },
+  {
+    'de-DE': {
+      standardRate: 'Standardrate',
+      unavailable: 'Für Ihre Daten nicht verfügbar',
+    },
+    'ja-JP': {
+      standardRate: '通常料金プラン',
+      unavailable: 'ご指定の日程では空室がありません',
+    },
+    'zh-CN': {
+      standardRate: '标准房价',
+      unavailable: '所选日期不可订',
+    },
+    'ar-SA': {
+      standardRate: 'السعر العادي',
+      unavailable: 'غير متاحة في تواريخك',
+    },
+  },
+)
+
 export type RateLabels = (typeof rateLabels)['english']

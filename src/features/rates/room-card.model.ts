@@ -10,6 +10,8 @@ import { firstPicture } from './room-picture.model'
 export interface CardRoom {
   code: string
   name: string
+  /** The fragment that leads to its card in the rate list. */
+  anchor: string
   image: PictureImage | null
   /** Beds, guests, area, view: a few words each. */
   list: string[]
@@ -25,6 +27,7 @@ export function cardRoom(
   return {
     code: room.code,
     name: room.name,
+    anchor: `room-${room.code}`,
     image: cardPicture(room),
     list: roomFacts(room, labels, locale),
     text: stripTags(`${room.shortText ?? ''}`),

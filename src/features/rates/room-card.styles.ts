@@ -81,18 +81,11 @@ export const facts = css`
   list-style: none;
 `
 
-/** As high as a card with three rates. */
 export const skeletonCard = css`
   grid-template-rows: auto 1fr;
-  min-block-size: 94rem;
-
-  ${from.m} {
-    min-block-size: 51rem;
-  }
 
   ${from.xl} {
     grid-template-rows: auto;
-    min-block-size: 36rem;
   }
 `
 

@@ -17,7 +17,11 @@ import {
 interface RoomCardProps {
   /** Id of the room's name. */
   titleId: string
+  /** Where links to the room lead; for the card of a list. */
+  anchor?: string
   room: CardRoom
+  /** Of the room's name. */
+  headingLevel: number
   /** Leads to all of the room. */
   details?: ReactNode
   /** What the room costs. */
@@ -25,13 +29,14 @@ interface RoomCardProps {
 }
 
 /** A room type, and beside it what it costs (W19). */
-export function RoomCard({ titleId, room, details, children }: RoomCardProps) {
+export function RoomCard(props: RoomCardProps) {
+  const { titleId, anchor, room, headingLevel, details, children } = props
   return (
-    <article className={card} aria-labelledby={titleId}>
+    <article id={anchor} className={card} aria-labelledby={titleId}>
       <div className={roomStyle}>
         <Photo image={room.image} />
         <div className={words}>
-          <Facts {...{ titleId, room }} />
+          <Facts {...{ titleId, room, headingLevel }} />
           {details}
         </div>
       </div>
@@ -50,24 +55,24 @@ const Photo = memo(
     ),
 )
 
-interface FactsProps {
-  titleId: string
-  room: CardRoom
-}
+type FactsProps = Pick<RoomCardProps, 'titleId' | 'room' | 'headingLevel'>
 
-const Facts = memo(({ titleId, room }: FactsProps) => (
-  <>
-    <h3 id={titleId} className={groupTitle}>
-      {room.name}
-    </h3>
-    <ul className={facts}>
-      {room.list.map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </ul>
-    {room.text && <p>{room.text}</p>}
-  </>
-))
+const Facts = memo(({ titleId, room, headingLevel }: FactsProps) => {
+  const Title = `h${headingLevel}` as 'h3'
+  return (
+    <>
+      <Title id={titleId} className={groupTitle}>
+        {room.name}
+      </Title>
+      <ul className={facts}>
+        {room.list.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {room.text && <p>{room.text}</p>}
+    </>
+  )
+})
 
 interface SoldOutProps {
   titleId: string
@@ -88,8 +93,13 @@ export const SoldOutCard = ({ titleId, name, children }: SoldOutProps) => (
   </article>
 )
 
-/** `text`: says what is on its way; once among several. */
-export const SkeletonCard = ({ text }: { text: string }) => (
+interface SkeletonProps {
+  /** Says what is on its way; once among several. */
+  text: string
+  rates: number
+}
+
+export const SkeletonCard = ({ text, rates }: SkeletonProps) => (
   <div className={`${card} ${skeletonCard}`}>
     <div className={roomStyle}>
       <div className={`${photo} ${skeletonText}`}>{text}</div>
@@ -98,9 +108,10 @@ export const SkeletonCard = ({ text }: { text: string }) => (
       </div>
     </div>
     <div className={skeletonRates}>
-      <SkeletonLines />
-      <SkeletonLines />
-      <SkeletonLines />
+      {Array.from({ length: rates }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <SkeletonLines key={index} />
+      ))}
     </div>
   </div>
 )

@@ -2884,6 +2884,7 @@ export type SearchProductInfoQuery = {
 export type SearchProductsByPropertyQueryVariables = Exact<{
   search: SearchInput
   cartId?: string | null | undefined
+  roomTypeCode?: string | null | undefined
 }>
 
 export type SearchProductsByPropertyQuery = {
