@@ -62,10 +62,10 @@ export function overviewPage(hotel: SeedHotel, locale: Locale): PageModel {
   }
 }
 
-/** The room type that the page shows by itself: a suite, where the hotel has one. */
+/** The room type that the page shows by itself: a suite, or its last. */
 function ownRoom(hotel: SeedHotel): string | undefined {
   const rooms = roomsOf(hotel.id)
-  return (rooms.find(isSuite) ?? rooms[0])?.code
+  return (rooms.find(isSuite) ?? rooms.at(-1))?.code
 }
 
 /** The room types of a hotel; each leads to its rates, which the rate list has at its code. */

@@ -29,6 +29,7 @@ export function RateCard({ props, model }: ViewProps) {
           titleId={`${id}-title`}
           room={model.room}
           headingLevel={headingLevel}
+          isSingle
           details={
             <DetailsLink
               href={model.detailsHref}

@@ -12,8 +12,8 @@ export default defineWidget({
   schema: rateCardSchema,
   useModel: useRateCard,
   View: RateCard,
-  // Its links work by themselves.
-  when: 'presence',
+  // Its links work by themselves; the price is of the visitor's own rates, in the visitor's currency.
+  when: (props, page) => (pageVariables(props, page).products ? 'presence' : 'never'),
   preload: (props, page) => {
     const { room, products } = pageVariables(props, page)
     return [

@@ -1,10 +1,9 @@
 import { stripTags } from '../../rules/content/plain-text'
-import { densitySet, renditionUrl, widthSet } from '../../rules/content/renditions'
+import { densitySet, pictureOf, renditionUrl, widthSet } from '../../rules/content/renditions'
 import type { PictureImage } from '../../ui/media/picture.view'
 import type { OfferedRoom } from './product.model'
 import type { RoomLabels } from './room/room.labels'
 import { roomFacts } from './room/room-facts'
-import { firstPicture } from './room-picture.model'
 
 /** A room type as its card shows it. */
 export interface CardRoom {
@@ -44,10 +43,11 @@ const PHONES = [360, 480, 640, 750, 960, 1280].map((width) => ({
 }))
 
 /** The first picture of a room type in the sizes of its card; null without one. */
-export function cardPicture(room: Pick<OfferedRoom, 'images'>): PictureImage | null {
-  const first = firstPicture(room)
-  if (!first) return null
-  const { path, isDynamic, alt } = first
+function cardPicture({ images: [first] }: Pick<OfferedRoom, 'images'>): PictureImage | null {
+  const known = first && pictureOf(first)
+  if (!known) return null
+  const { path, isDynamic } = known
+  const alt = first.altText ?? ''
   if (!isDynamic) return { src: path, ...PHONE, alt }
   return {
     src: renditionUrl(path, PHONE),

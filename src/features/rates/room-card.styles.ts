@@ -14,6 +14,25 @@ export const card = css`
     grid-template-columns: minmax(0, 507px) minmax(0, 1fr);
   }
 
+  ${from.xl} {
+    &[data-single] {
+      grid-template-rows: auto 1fr;
+
+      & > :first-child {
+        display: contents;
+      }
+
+      & > :first-child > :first-child:not(:only-child) {
+        grid-row: span 2;
+      }
+
+      & > :last-child {
+        display: grid;
+        align-content: end;
+      }
+    }
+  }
+
   &[data-sold-out] {
     grid-template-columns: minmax(0, 1fr);
     background: ${color.raised};

@@ -22,6 +22,8 @@ interface RoomCardProps {
   room: CardRoom
   /** Of the room's name. */
   headingLevel: number
+  /** With one rate: the words stand above it, beside the picture. */
+  isSingle?: boolean
   /** Leads to all of the room. */
   details?: ReactNode
   /** What the room costs. */
@@ -30,9 +32,14 @@ interface RoomCardProps {
 
 /** A room type, and beside it what it costs (W19). */
 export function RoomCard(props: RoomCardProps) {
-  const { titleId, anchor, room, headingLevel, details, children } = props
+  const { titleId, anchor, room, headingLevel, isSingle = false, details, children } = props
   return (
-    <article id={anchor} className={card} aria-labelledby={titleId}>
+    <article
+      id={anchor}
+      className={card}
+      aria-labelledby={titleId}
+      data-single={isSingle || undefined}
+    >
       <div className={roomStyle}>
         <Photo image={room.image} />
         <div className={words}>

@@ -6,17 +6,13 @@ const SIZES = '(min-width: 992px) 352px, 100vw'
 const SHOWN = { width: 640, height: 400 }
 const WIDTHS = [352, 480, 704, 960, 1280].map((width) => ({ width, height: (width * 10) / 16 }))
 
-/** The first picture of a room type; null without one. */
-export function firstPicture({ images: [first] }: Pick<OfferedRoom, 'images'>) {
-  const known = first && pictureOf(first)
-  return known ? { ...known, alt: first.altText ?? '' } : null
-}
-
 /** The first picture of a room type, beside what is said of a chosen room; null without one. */
-export function roomPicture(room: Pick<OfferedRoom, 'images'>) {
-  const first = firstPicture(room)
-  if (!first) return null
-  const { path, isDynamic, alt } = first
+export function roomPicture({ images }: Pick<OfferedRoom, 'images'>) {
+  const [first] = images
+  const known = first && pictureOf(first)
+  if (!known) return null
+  const { path, isDynamic } = known
+  const alt = first.altText ?? ''
   return isDynamic
     ? {
         src: renditionUrl(path, SHOWN),
