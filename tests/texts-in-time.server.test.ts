@@ -528,6 +528,7 @@ const READERS: Record<string, string | readonly string[]> = {
   'components/hotel-alerts/hotel-alerts.model.ts': ['notice that begins', 'notice that ends'],
   'components/prepay-rates/prepay-rates.model.ts': ADDRESS,
   'components/profile-nudge/profile-nudge.model.ts': 'counts the seconds until another code',
+  'components/rate-card/rate-card.model.ts': ADDRESS,
   'components/rate-details/rate-details.model.ts': [...RATES, ...ADDRESS],
   'components/rate-list/lowest-nights.model.ts':
     'asks for the nights from the day of the latest zone on',

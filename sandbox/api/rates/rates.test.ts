@@ -95,6 +95,21 @@ test('a hotel sells each room type at several rates; totals are the sum of their
   }
 })
 
+test('of one room type it says what the hotel sells of it, or why nothing', async () => {
+  const all = await products(munich)
+  const code = all.products.at(-1)?.roomType.code
+  const one = await products(munich, {}, { roomTypeCode: code })
+  expect(one.products).toEqual(all.products.filter(({ roomType }) => roomType.code === code))
+  expect(one.products.length).toBeLessThan(all.products.length)
+  const { hotelId, checkIn, checkOut } = caseStay('soldOutWeekend', TODAY)
+  const full = { ...munich, checkIn, checkOut, propertyId: hotelId }
+  const { unavailable } = await products(full)
+  const last = unavailable.at(-1)
+  expect(unavailable.length).toBeGreaterThan(1)
+  const refused = await products(full, {}, { roomTypeCode: last?.roomType.code })
+  expect(refused.unavailable).toEqual([last])
+})
+
 test('Munich: two adults pay a city tax of 3.50 each a night, and cards include every tax', async () => {
   const { products: sold } = await products(munich)
   const flexible = sold.find(({ ratePlan }) => ratePlan.code === 'FLEX')

@@ -67,8 +67,8 @@ export const searchHotels = `query SearchHotels($search: SearchInput!) {
   }
 }`
 
-export const searchProducts = `query SearchProductsByProperty($search: SearchInput!, $roomIndex: Int, $cartId: ID) {
-  searchProductsByProperty(search: $search, roomIndex: $roomIndex, cartId: $cartId) {
+export const searchProducts = `query SearchProductsByProperty($search: SearchInput!, $roomIndex: Int, $cartId: ID, $roomTypeCode: ID) {
+  searchProductsByProperty(search: $search, roomIndex: $roomIndex, cartId: $cartId, roomTypeCode: $roomTypeCode) {
     roomIndex products ${PRODUCT} reasons ${REFUSAL} alerts { id }
     unavailable { roomType { code } reason { reason day } }
   }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { ARRIVAL, DEPARTURE } from '../booking/journey-page'
 import { test } from '../sandbox'
 import { OVERVIEW, RATES } from '../site'
 
@@ -26,6 +27,18 @@ for (const path of ['/homepage-searchform.mi', OVERVIEW, RATES, `/ar-SA${OVERVIE
     }
   })
 }
+
+test('one room has its price without JavaScript, and leads to its card in the rate list', async ({
+  page,
+}) => {
+  await page.goto(`${OVERVIEW}?fromDate=${ARRIVAL}&toDate=${DEPARTURE}&numAdultsPerRoom=2`)
+  const card = page.getByRole('article', { name: 'Roofline King with Terrace' })
+  const total = await card.locator('b').filter({ hasText: '$' }).innerText()
+  await card.getByRole('link', { name: 'See all rates Roofline King with Terrace' }).click()
+  await expect(page).toHaveURL(/rateListMenu/)
+  await expect(card).toBeInViewport()
+  await expect(card.getByText(total, { exact: true }).first()).toBeAttached()
+})
 
 test('controls that need a script are hidden without one', async ({ page }) => {
   await page.goto(OVERVIEW)
