@@ -68,7 +68,7 @@ export const list = css`
 
   ${from.xl} {
     & > * {
-      contain-intrinsic-size: auto 36rem;
+      contain-intrinsic-size: auto 37rem;
     }
   }
 `
