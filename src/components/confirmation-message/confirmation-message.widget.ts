@@ -1,4 +1,5 @@
 import { defineWidget } from '../../mapping/define-widget'
+import { wholePage } from '../../services/page/whole-page'
 import { questionsAbout, useConfirmationMessage } from './confirmation-message.model'
 import { confirmationMessageQuery, orderDetailsQuery } from './confirmation-message.operations'
 import { confirmationMessageSchema } from './confirmation-message.schema'
@@ -13,6 +14,8 @@ export default defineWidget({
   View: ConfirmationMessage,
   // The heading takes the focus, and the purchase is counted.
   when: 'load',
+  // Its link to what shares the stay, further down on the page.
+  firstParts: ({ props }) => (props.showShare ? [wholePage] : []),
   preload: (_props, context) =>
     context.mode === 'edit'
       ? []
