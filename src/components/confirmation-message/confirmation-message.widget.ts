@@ -1,9 +1,9 @@
 import { defineWidget } from '../../mapping/define-widget'
-import { wholePage } from '../../services/page/whole-page'
 import { questionsAbout, useConfirmationMessage } from './confirmation-message.model'
 import { confirmationMessageQuery, orderDetailsQuery } from './confirmation-message.operations'
 import { confirmationMessageSchema } from './confirmation-message.schema'
 import { ConfirmationMessage } from './confirmation-message.view'
+import { wholePage } from './whole-page'
 
 export default defineWidget({
   type: 'confirmation-message',
