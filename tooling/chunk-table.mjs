@@ -267,7 +267,6 @@ export const siteChunks = {
   checkout: {
     why: 'The form of a page of the booking, and what several of its widgets ask or tell.',
     takes: [
-      'src/features/booking/check-in/check-in-problem.rules',
       'src/features/booking/charges/charge-facts',
       'src/features/booking/charges/charges.operations',
       'src/features/booking/order/spelled-number.view',

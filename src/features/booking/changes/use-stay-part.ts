@@ -14,7 +14,6 @@ import {
 } from '../../checkout/details.rules'
 import { detailsVariables, useCheckoutPart } from '../../checkout/use-checkout-part'
 import { type KeepNoteModel, useKeepNote } from '../../checkout/use-keep-note'
-import { addressedProblem } from '../check-in/check-in-problem.rules'
 import type { Stay } from '../use-booking'
 import { changeStayAtom } from './change-stay.service'
 import { type StaySaving, savingOf } from './stay-saving.rules'
@@ -113,8 +112,8 @@ export function useBookingPart(part: DetailsPart, id: string, stay: Stay | null)
 
 /** What a form without a script has come to, where this part is concerned. */
 function addressed(outcome: string | null, hasDraft: boolean): StaySaving | null {
-  // What was typed for checking in is kept as well, and told there.
-  if (addressedProblem(outcome)) return null
+  // Of another form of the page: `checkIn.`, `upgrade.`. What was typed there is kept and told there.
+  if (outcome?.includes('.')) return null
   const saving = outcome === null ? null : savingOf(outcome)
   if (saving === 'cardNumber' || saving === 'closed') return saving
   if (!hasDraft) return null
