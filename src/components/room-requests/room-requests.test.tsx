@@ -142,6 +142,17 @@ it('says without a script that nothing was saved, with what was typed', () => {
   expect(screen.getByRole('radio', { name: 'Beds together' })).toBeChecked()
 })
 
+it.each(['checkIn.CLOSED', 'upgrade.SOLD_OUT'])(
+  'says nothing of %s, the refusal of another form, and keeps what was typed',
+  (outcome) => {
+    const location = () => new URL(`https://hotels.example/?outcome=${outcome}`)
+    show(fixtures.stale, { location })
+    expect(screen.queryByText('Your booking has changed meanwhile')).toBeNull()
+    expect(screen.queryByText(/^Not saved/)).toBeNull()
+    expect(screen.getByRole('radio', { name: 'Beds together' })).toBeChecked()
+  },
+)
+
 it('saves once however often it is pressed, and keeps what was typed without an answer', async () => {
   const bodies: string[] = []
   let answer: (response: Response) => void = () => {}
