@@ -68,7 +68,12 @@ export const list = css`
 
   ${from.xl} {
     & > * {
-      contain-intrinsic-size: auto 37rem;
+      contain-intrinsic-size: auto 34.5rem;
+    }
+
+    /* A card with more rates than it shows has a line that says so. */
+    & > :has(details) {
+      contain-intrinsic-size: auto 38.5rem;
     }
   }
 `
