@@ -75,6 +75,7 @@ export const busy: Case = {
   model: {
     state: 'ready',
     isLinked: true,
+    stayHref: null,
     hours: [{ value: '18:00', label: '6 PM' }],
     rooms: [
       {
@@ -90,6 +91,15 @@ export const busy: Case = {
       ...{ action: '#', stay: 'a', orderRevisionNumber: '1', busyRoom: 'room-0' },
       ...{ problem: null, problemRoom: null, missing: [], onSubmit: () => {} },
     },
+  },
+}
+
+/** The page that confirms it. */
+export const confirmed: Case = {
+  props: {},
+  page: {
+    ...registered.page,
+    page: { id: 'check-in-confirmation', type: null, propertyId: 'MUCDE', search: '' },
   },
 }
 

@@ -1,5 +1,6 @@
 import { stayChangesLabels } from '../../features/booking/changes/stay-changes.labels'
 import { checkInLabels } from '../../features/booking/check-in/check-in.labels'
+import { listedStayLabels } from '../../features/booking/order/listed-stay.labels'
 import { wishLabels } from '../../features/checkout/requests/wish.labels'
 import { breakdownLabels } from '../../features/rates/breakdown/breakdown.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
@@ -14,6 +15,7 @@ export const shared = merged(
   renamed(stayChangesLabels, { modifiableButton: 'save' }),
   pick(stayChangesLabels, 'stale', 'staleText', 'closed'),
   pick(breakdownLabels, 'room'),
+  pick(listedStayLabels, 'viewStay'),
   pick(formLabels, 'required', 'fieldRequired', 'chooseCountry'),
   pick(actionLabels, 'busy'),
   pick(messageLabels, 'error'),

@@ -10,6 +10,9 @@ import { CHECKED_IN_BANNER_ID } from '../../rules/codes/codes'
 import { formatClockTime } from '../../rules/formats/clock-time'
 import type { CheckInState } from '../../rules/order/check-in-window'
 import { registrationName } from '../../rules/order/registration'
+import { upcomingReservationPath } from '../../rules/site/booking-paths'
+import { withQuery } from '../../rules/site/query'
+import { localPathAtom } from '../../services/navigate/context-path'
 import type { PageContext } from '../../services/page/page-context'
 import { fillText } from '../../ui/text/fill-text'
 import type { CheckInBannerProps } from './check-in-banner.schema'
@@ -61,6 +64,8 @@ export type CheckInBannerModel =
       /** A sign-in has just linked the stay to the visitor’s account. */
       isLinked: boolean
       hours: { value: string; label: string }[]
+      /** The page of the stay; null on that page itself. */
+      stayHref: string | null
       form: CheckInFormModel
     }
 
@@ -69,8 +74,9 @@ export const questionsOf = (_props: CheckInBannerProps, page: PageContext) => st
 
 /** Checking in to the rooms of a stay online (W71). */
 export function useCheckInBanner(props: CheckInBannerProps): CheckInBannerModel {
-  const { context } = usePage()
+  const { context, site } = usePage()
   const { locale } = context
+  const localPath = usePageValue(localPathAtom)
   const isEdited = context.mode === 'edit'
   const found = useStay(!isEdited)
   const form = useCheckInForm(props, found)
@@ -87,6 +93,10 @@ export function useCheckInBanner(props: CheckInBannerProps): CheckInBannerModel 
     state: 'ready',
     rooms,
     isLinked,
+    stayHref:
+      context.page.id === 'check-in-confirmation'
+        ? localPath(withQuery(site, upcomingReservationPath(site), { stay: form.stay }))
+        : null,
     hours: ARRIVAL_HOURS.map((value) => ({ value, label: formatClockTime(value, locale) })),
     form,
   }

@@ -50,12 +50,12 @@ function show({ props, page = {}, answers = [], renewed, address = '', kept = {}
   })
   const raw = { id: 'check-in', ...props }
   const read = readProps(fieldsOf(widget.schema), widget.type, raw, () => {})
-  render(
+  const { unmount } = render(
     <PageProvider live={store} served={store}>
       <WidgetRoot widget={widget} props={read} />
     </PageProvider>,
   )
-  return { sent, left, session }
+  return { sent, left, session, unmount }
 }
 
 const munich = (asked: Partial<Parameters<typeof reservationAnswer>[1]> = {}) =>
@@ -164,6 +164,27 @@ it('keeps what was typed when the stay has changed, and checks in with the revis
   expect(sent[1]).toMatchObject({
     ...{ orderRevisionNumber: '7', 'requests.room-0.arrival': '20:00' },
   })
+})
+
+it('says what went wrong beside the button, after all fields', async () => {
+  show({ ...fixtures.refused, answers: [null] })
+  await userEvent.selectOptions(screen.getByLabelText(/Nationality/), 'DE')
+  await userEvent.click(screen.getByRole('button', { name: 'Check in' }))
+  await waitFor(() => expect(said()).toContain('Please see the front desk.'))
+  const alert = screen.getByText(/Please see the front desk/)
+  const follows = (one: Element, other: Element) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(follows(screen.getByLabelText(/Nationality/), alert)).toBe(true)
+  expect(follows(alert, screen.getByRole('button', { name: 'Check in' }))).toBe(true)
+})
+
+it('leads from the confirmation to the stay, and on the page of the stay nowhere', () => {
+  const { unmount } = show(fixtures.confirmed)
+  const link = screen.getByRole('link', { name: 'View stay' })
+  expect(link.getAttribute('href')).toMatch(/^\/reservation\/findReservationDetail\.mi\?stay=\S+/)
+  unmount()
+  show(fixtures.registered)
+  expect(screen.queryByRole('link')).toBeNull()
 })
 
 it('sends the guest to the desk when the hotel does not answer, and lets them try again', async () => {

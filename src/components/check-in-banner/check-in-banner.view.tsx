@@ -2,6 +2,7 @@ import { panel, panelTitle } from '../../features/checkout/panel.styles'
 import { groupTitle } from '../../ui/layout/section.styles'
 import { Section } from '../../ui/layout/section.view'
 import { fillText } from '../../ui/text/fill-text'
+import { Link } from '../../ui/text/link.view'
 import type { CheckInBannerModel, CheckInRoom } from './check-in-banner.model'
 import type { CheckInBannerProps } from './check-in-banner.schema'
 import { banner, change, facts, said } from './check-in-banner.styles'
@@ -37,6 +38,11 @@ export function CheckInBanner({ props, model }: ViewProps) {
           <RoomForm props={props} model={model} room={room} />
         </div>
       ))}
+      {model.stayHref && (
+        <p>
+          <Link href={model.stayHref}>{labels.viewStay}</Link>
+        </p>
+      )}
     </Section>
   )
 }

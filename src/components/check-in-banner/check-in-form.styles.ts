@@ -11,29 +11,10 @@ export const form = css`
   }
 `
 
+/** A field that has no error: the line that it keeps for one is not needed. */
 export const short = css`
   max-inline-size: 22rem;
-`
-
-export const group = css`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  & > legend {
-    padding: 0;
-    font-size: ${size.s};
-    font-weight: 600;
-    line-height: 1.5;
-  }
-`
-
-export const options = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-  gap: ${space.s};
-  margin-block-start: ${space.xs};
+  margin-block-end: calc(-1 * ${space.m});
 `
 
 export const hint = css`

@@ -1,4 +1,4 @@
-import { choice } from '../../features/checkout/choices.styles'
+import { choice, choiceGroup, choiceOptions } from '../../features/checkout/choices.styles'
 import { button } from '../../ui/form/button.styles'
 import { SelectField } from '../../ui/form/select-field.view'
 import { TextField } from '../../ui/form/text-field.view'
@@ -10,15 +10,7 @@ import type {
   WishGroup,
 } from './check-in-banner.model'
 import type { CheckInBannerProps } from './check-in-banner.schema'
-import {
-  foot,
-  foreign,
-  form as formStyle,
-  group,
-  hint,
-  options,
-  short,
-} from './check-in-form.styles'
+import { foot, foreign, form as formStyle, hint, short } from './check-in-form.styles'
 
 interface FormProps {
   props: CheckInBannerProps
@@ -44,7 +36,6 @@ export function CheckInForm({ props, model, room, fields }: FormProps) {
       <input type="hidden" name="stay" value={form.stay} />
       <input type="hidden" name="item" value={room.id} />
       <input type="hidden" name="orderRevisionNumber" value={form.orderRevisionNumber} />
-      <Problem {...{ props, model, room }} />
       <div className={short}>
         <SelectField
           id={`${id}-arrival`}
@@ -67,6 +58,8 @@ export function CheckInForm({ props, model, room, fields }: FormProps) {
       ))}
       {fields.wishes.length > 0 && <p className={hint}>{labels.wishesHint}</p>}
       <Registration {...{ props, model, room, fields }} />
+      {/* Beside the button: on a phone the form is longer than the window. */}
+      <Problem {...{ props, model, room }} />
       <div className={foot}>
         <button
           type="submit"
@@ -107,9 +100,9 @@ interface WishProps {
 
 function Wish({ id, props: { labels }, group: { wish, name, options: all } }: WishProps) {
   return (
-    <fieldset className={group}>
+    <fieldset className={choiceGroup}>
       <legend>{labels[wish]}</legend>
-      <div className={options}>
+      <div className={choiceOptions}>
         {all.map(({ code, label, isChosen }) => (
           <label key={code} className={choice}>
             <input
@@ -137,7 +130,7 @@ function Registration({ props, model: { form }, room, fields: { registration } }
     error: form.problemRoom === room.id && form.missing.includes(field) ? labels.fieldRequired : '',
   })
   return (
-    <fieldset className={group}>
+    <fieldset className={choiceGroup}>
       <legend>{labels.registration}</legend>
       <p className={hint}>{labels.registrationHint}</p>
       <div className={foreign}>

@@ -1,11 +1,11 @@
-import { choice } from '../../features/checkout/choices.styles'
+import { choice, choiceGroup, choiceOptions } from '../../features/checkout/choices.styles'
 import { input, label as labelStyle } from '../../ui/form/field.styles'
 import { Below, descriptionOf, Hint } from '../../ui/form/field.view'
 import { SelectField } from '../../ui/form/select-field.view'
 import { fillText } from '../../ui/text/fill-text'
 import type { RequestGroup, RoomRequestsModel } from './room-requests.model'
 import type { RoomRequestsProps } from './room-requests.schema'
-import { comment, group as groupStyle, long, options, short } from './room-requests.styles'
+import { comment, long, short } from './room-requests.styles'
 
 interface GroupProps<Group = RequestGroup> {
   id: string
@@ -27,9 +27,9 @@ export function RequestGroupView({ group, ...rest }: GroupProps) {
 /** Options that exclude each other are radio buttons, others are boxes. */
 function Options({ id, props: { labels }, model, group }: GroupProps<Chosen>) {
   return (
-    <fieldset className={groupStyle}>
+    <fieldset className={choiceGroup}>
       <legend>{labels[group.group]}</legend>
-      <div className={options}>
+      <div className={choiceOptions}>
         {group.options.map(({ code, name, value, label, isGuaranteed, isChosen }) => (
           <label key={code} className={choice}>
             {/* Unticking is stored as well. */}

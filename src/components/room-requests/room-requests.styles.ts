@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, radius, size, space } from '../../ui/tokens'
+import { color, radius, space } from '../../ui/tokens'
 
 export const content = css`
   display: grid;
@@ -29,27 +29,6 @@ export const all = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
-`
-
-export const group = css`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  & > legend {
-    padding: 0;
-    font-size: ${size.s};
-    font-weight: 600;
-    line-height: 1.5;
-  }
-`
-
-export const options = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-  gap: ${space.s};
-  margin-block-start: ${space.xs};
 `
 
 export const short = css`

@@ -12,6 +12,28 @@ export const choices = css`
   border: 0;
 `
 
+/** A fieldset of choices whose legend reads as the label of a field. */
+export const choiceGroup = css`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    font-size: ${size.s};
+    font-weight: 600;
+    line-height: 1.5;
+  }
+`
+
+export const choiceOptions = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: ${space.s};
+  margin-block-start: ${space.xs};
+`
+
 /** One choice: the whole card is its label. */
 export const choice = css`
   display: grid;

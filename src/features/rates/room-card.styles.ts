@@ -24,6 +24,8 @@ export const card = css`
 
       & > :first-child > :first-child:not(:only-child) {
         grid-row: span 2;
+        block-size: auto;
+        min-block-size: 285px;
       }
 
       & > :last-child {
