@@ -41,3 +41,7 @@ export const change = css`
     padding: 0 ${space.l} ${space.l};
   }
 `
+
+export const toStay = css`
+  margin: ${space.l} 0 0;
+`

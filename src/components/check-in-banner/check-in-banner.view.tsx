@@ -1,11 +1,12 @@
 import { panel, panelTitle } from '../../features/checkout/panel.styles'
+import { button } from '../../ui/form/button.styles'
 import { groupTitle } from '../../ui/layout/section.styles'
 import { Section } from '../../ui/layout/section.view'
 import { fillText } from '../../ui/text/fill-text'
 import { Link } from '../../ui/text/link.view'
 import type { CheckInBannerModel, CheckInRoom } from './check-in-banner.model'
 import type { CheckInBannerProps } from './check-in-banner.schema'
-import { banner, change, facts, said } from './check-in-banner.styles'
+import { banner, change, facts, said, toStay } from './check-in-banner.styles'
 import { CheckInForm } from './check-in-form.view'
 
 interface ViewProps {
@@ -39,8 +40,10 @@ export function CheckInBanner({ props, model }: ViewProps) {
         </div>
       ))}
       {model.stayHref && (
-        <p>
-          <Link href={model.stayHref}>{labels.viewStay}</Link>
+        <p className={toStay}>
+          <Link className={button} href={model.stayHref}>
+            {labels.viewStay}
+          </Link>
         </p>
       )}
     </Section>

@@ -36,6 +36,8 @@ export function CheckInForm({ props, model, room, fields }: FormProps) {
       <input type="hidden" name="stay" value={form.stay} />
       <input type="hidden" name="item" value={room.id} />
       <input type="hidden" name="orderRevisionNumber" value={form.orderRevisionNumber} />
+      {/* After a form without a script the page stands at its start. */}
+      <Problem {...{ props, form }} isShown={form.problemRoom === null} />
       <div className={short}>
         <SelectField
           id={`${id}-arrival`}
@@ -58,8 +60,8 @@ export function CheckInForm({ props, model, room, fields }: FormProps) {
       ))}
       {fields.wishes.length > 0 && <p className={hint}>{labels.wishesHint}</p>}
       <Registration {...{ props, model, room, fields }} />
-      {/* Beside the button: on a phone the form is longer than the window. */}
-      <Problem {...{ props, model, room }} />
+      {/* Beside the button that was pressed: on a phone the form is longer than the window. */}
+      <Problem {...{ props, form }} isShown={form.problemRoom === room.id} />
       <div className={foot}>
         <button
           type="submit"
@@ -76,14 +78,16 @@ export function CheckInForm({ props, model, room, fields }: FormProps) {
   )
 }
 
+interface ProblemProps extends Pick<FormProps, 'props'>, Pick<FormProps['model'], 'form'> {
+  isShown: boolean
+}
+
 /** Why the room was not checked in. */
-function Problem({ props: { labels }, model: { form }, room }: Omit<FormProps, 'fields'>) {
-  const { problem, problemRoom } = form
-  const isShown = problem !== null && (problemRoom === null || problemRoom === room.id)
+function Problem({ props: { labels }, form: { problem }, isShown }: ProblemProps) {
   const text = { stale: labels.staleText, registrationMissing: labels.registrationMissingText }
   return (
     <div role="alert">
-      {isShown && (
+      {isShown && problem !== null && (
         <Message kind="error" kindLabel={labels.error} title={labels[problem]}>
           {problem === 'stale' || problem === 'registrationMissing' ? text[problem] : null}
         </Message>

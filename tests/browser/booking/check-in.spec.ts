@@ -48,9 +48,8 @@ for (const javaScriptEnabled of [true, false])
       await form.getByLabel('When will you arrive?').selectOption('18:00')
       await form.getByText('High floor').click()
       await form.getByRole('button', { name: 'Check in' }).click()
-      await expect(banner(page).getByRole('alert').first()).toContainText(
-        'The registration is not complete',
-      )
+      const problem = banner(page).getByText('The registration is not complete')
+      await expect(problem).toBeInViewport()
       await expect(form.getByLabel('When will you arrive?')).toHaveValue('18:00')
       await form.getByLabel('Nationality').selectOption('DE')
       await form.getByRole('button', { name: 'Check in' }).click()
