@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
  */
 const TEST = '\\.test\\.tsx?$'
 const STORY = '\\.stories\\.tsx$'
-const FIXTURES = '\\.fixtures\\.tsx?$'
+const FIXTURES = '\\.(fixtures|samples)\\.tsx?$'
 const WIDGET = '^src/components/([^/]+)/\\1\\.widget\\.ts$'
 const SCHEMA = '^src/(components|features)/.+\\.schema\\.ts$'
 const MODEL = '^src/components/.+\\.model\\.tsx?$'
@@ -157,7 +157,10 @@ export default {
       'fixtures import only the fixtures of the site, pure functions of their folder, and types',
       {
         from: { path: `^src/components/([^/]+)/.+${FIXTURES}` },
-        to: { pathNot: ['^fixtures/', `${OWN}[^.]+\\.ts$`], dependencyTypesNot: ['type-only'] },
+        to: {
+          pathNot: ['^fixtures/', `${OWN}[^.]+(\\.samples)?\\.ts$`],
+          dependencyTypesNot: ['type-only'],
+        },
       },
     ),
     forbid('hooks import only react, hooks, services, rules and types of ui', {

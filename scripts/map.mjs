@@ -44,8 +44,12 @@ ${withFixtures.map((type) => `'${type}': ${name(type)},`).join('\n')}
 `,
 )
 
+/** The cases that author mode shows: some of the fixtures, where all of them bring the sandbox's prices along. */
+const sampleFile = (type) =>
+  existsSync(`src/components/${type}/${type}.samples.ts`) ? 'samples' : 'fixtures'
+
 const samples = withFixtures.map(
-  (type) => `  '${type}': () => import('../components/${type}/${type}.fixtures'),`,
+  (type) => `  '${type}': () => import('../components/${type}/${type}.${sampleFile(type)}'),`,
 )
 
 writeGenerated(

@@ -51,7 +51,7 @@ function assign(ids, getModuleInfo) {
   for (const type of types) add(closure(filesOf(type, 'widget|translations')), type)
   const users = new Map()
   for (const type of types)
-    for (const id of closure(filesOf(type, 'fixtures')))
+    for (const id of closure(filesOf(type, 'fixtures|samples')))
       if (chunks.has(id)) add([id], type)
       else users.set(id, [...(users.get(id) ?? []), type])
   for (const [id, [type, ...others]] of users) if (others.length === 0) chunks.set(id, type)

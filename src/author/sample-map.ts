@@ -75,7 +75,7 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
     import('../components/privacy-statement-modal/privacy-statement-modal.fixtures'),
   'profile-nudge': () => import('../components/profile-nudge/profile-nudge.fixtures'),
   'property-bar': () => import('../components/property-bar/property-bar.fixtures'),
-  'rate-card': () => import('../components/rate-card/rate-card.fixtures'),
+  'rate-card': () => import('../components/rate-card/rate-card.samples'),
   'rate-details': () => import('../components/rate-details/rate-details.fixtures'),
   'rate-details-modal': () =>
     import('../components/rate-details-modal/rate-details-modal.fixtures'),

@@ -62,7 +62,8 @@ async function stop(running) {
 
 await build()
 watch('.', { recursive: true }, (_event, file) => {
-  if (!file || /^(dist|node_modules|\.git)\b/.test(file)) return
+  // The server reads pages at each request.
+  if (!file || /^(dist|pages|node_modules|\.git)\b/.test(file)) return
   clearTimeout(timer)
   timer = setTimeout(() => {
     building = building.then(build)

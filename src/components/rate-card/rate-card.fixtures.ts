@@ -3,6 +3,8 @@ import type { Fixture } from '../../mapping/define-widget'
 import type { RateCardModel } from './rate-card.model'
 import type { RateCardInput } from './rate-card.schema'
 
+export { author, failed, loading, priceFailed, priceLoading } from './rate-card.samples'
+
 type Case = Fixture<RateCardInput, RateCardModel>
 
 const STAY = 'fromDate=2027-03-09&toDate=2027-03-11&numAdultsPerRoom=2'
@@ -60,39 +62,6 @@ export const none: Case = { props: {}, page: room('NYCAB').page, isEmpty: true }
 
 /** A code that the hotel does not have. */
 export const unknown: Case = { ...room('NYCAB', { code: 'NOSUCH' }), isEmpty: true }
-
-export const loading: Case = { props: { roomCode: 'QCMP' }, model: { state: 'loading' } }
-
-export const failed: Case = {
-  props: { roomCode: 'QCMP' },
-  model: { state: 'failed', retry: () => {} },
-}
-
-const shown: Omit<Extract<RateCardModel, { state: 'ready' }>, 'offer'> = {
-  state: 'ready',
-  room: {
-    code: 'QCMP',
-    name: 'Compact Queen',
-    anchor: 'room-QCMP',
-    image: null,
-    list: ['1 queen bed', 'Sleeps 2'],
-    text: 'Everything has its place, and the bed gets the light.',
-  },
-  detailsHref: '/reservation/rateListMenu.mi?propertyCode=NYCAB&room=QCMP',
-  onDetails: () => {},
-  locale: 'en-US',
-}
-
-/** The room is known, its price is on its way. */
-export const priceLoading: Case = {
-  props: { roomCode: 'QCMP' },
-  model: { ...shown, offer: { state: 'loading' } },
-}
-
-export const priceFailed: Case = {
-  props: { roomCode: 'QCMP' },
-  model: { ...shown, offer: { state: 'failed', retry: () => {} } },
-}
 
 /** Germany: taxes are in the price, the city tax is paid at the hotel. */
 export const munich: Case = room('MUCDE', { locale: 'de-DE' })
