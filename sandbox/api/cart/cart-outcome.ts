@@ -10,6 +10,8 @@ export interface CartOutcome {
   /** Of a product whose price is another than the one that was shown. */
   priceChange: { before: number; after: number; currency: string } | null
   reason: RefusalView | null
+  /** Id of a room of an order that is not sold as it is to be. */
+  missingItem?: string | null
 }
 
 const SUCCESS = statusView(200, 'SUCCESS')

@@ -3,6 +3,7 @@ import { extrasTotal, payableAtHotel } from '../../database/booking/quote'
 import type { Offer } from '../../engine/answers/offers'
 import { extrasOf } from '../../seed/extras'
 import type { SeedHotel } from '../../seed/seed-types'
+import { chargesOfChange } from '../change/change-view'
 import { earnedPoints } from '../rates/earned-points'
 import { moneyView } from '../rates/money-view'
 import { chargeViews, type HotelView } from '../rates/pricing-view'
@@ -46,6 +47,7 @@ export function chargesView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'l
       !hidden && rooms.some(({ points }) => points) ? sum((room) => room.points ?? 0) : null,
     pointsEarned: hidden ? null : earnedBy(rooms, hotel),
     hidden,
+    change: hidden ? null : chargesOfChange(cart),
   }
 }
 
@@ -109,5 +111,6 @@ export function stayView(
     guests: [],
     modifiable: true,
     reason: null,
+    addOnly: false,
   }
 }

@@ -64,12 +64,18 @@ export async function createCart(
   return succeeded(own)
 }
 
-type CartChange = CartChanges & { cartId: string; revision: number; choiceKey?: string | null }
+interface CartChange extends CartChanges {
+  cartId: string
+  revision: number
+  choiceKey?: string | null
+  /** Of a cart that changes an order: begins with what is booked. */
+  isAnew?: boolean
+}
 
 /** Changes the visitor's cart, whose revision the visitor has seen (docs/decisions/0044). */
 export async function updateCart(
   call: BookingCall,
-  { cartId, revision, choiceKey = null, ...changes }: CartChange,
+  { cartId, revision, choiceKey = null, isAnew = false, ...changes }: CartChange,
 ): Promise<CartOutcome> {
   const { owner, now, database } = call
   const known = await findOwnCart(call, cartId)
@@ -85,7 +91,7 @@ export async function updateCart(
     if (cart.revision !== revision) return { next: 'refused', answer: staleFor(cart) }
     const order = await changedOrder(tx, cart)
     const context = await engineContext(call, hotel, { db: tx, except: ownersOf(cart) })
-    const draft = draftOfCart(cart, order, { hotel, isFresh: now < cart.expires })
+    const draft = draftOfCart(cart, order, { hotel, isFresh: now < cart.expires, isAnew })
     const { quote, refusal } = quoteChanges(call, { hotel, context, order }, draft, changes)
     return { next: quote ?? 'refused', answer: refusal ?? null }
   })
@@ -152,7 +158,8 @@ function quoteChanges(
     const refusal =
       refusalOf(call, { hotel, context }, changed, quote) ??
       extraRefusal(changes, quote) ??
-      (order && droppedRoom(quote)) ??
+      // Who chooses another room for one of several goes on with the next.
+      (order && !changes.replaceItem && droppedRoom(quote, changed)) ??
       (order && refusedAs(changeRefusal(order, { hotel, quote, now: call.now })))
     return refusal ? { refusal } : { quote }
   } catch (error) {
@@ -201,11 +208,12 @@ function refusalOf(
 }
 
 /** A room of an order that is not sold so: the order, and what was changed of it before, stays as it is. */
-function droppedRoom({ search, dropped: [room] }: Quote): CartOutcome | null {
+function droppedRoom({ search, dropped: [room] }: Quote, { rooms }: CartDraft): CartOutcome | null {
   if (!room) return null
   const message = `Room ${room.roomIndex + 1} is not sold for this stay.`
   return refused(409, 'SOLD_OUT', message, {
     reason: refusalView({ reason: room.reason, day: search.checkIn ?? '' }),
+    missingItem: rooms.find(({ roomIndex }) => roomIndex === room.roomIndex)?.id ?? null,
   })
 }
 

@@ -15,7 +15,11 @@ import {
 import type { CardQuestions } from '../../../src/features/payment/payment-messages.rules'
 import { recordOf } from '../../../src/rules/content/read-record'
 import { updateCartCall } from '../../../src/rules/site/booking-calls'
-import { guestInfoPath, reviewDetailsPath } from '../../../src/rules/site/booking-paths'
+import {
+  guestInfoPath,
+  reviewDetailsPath,
+  reviewGuestInfoPath,
+} from '../../../src/rules/site/booking-paths'
 import { paymentReturnCall } from '../../../src/rules/site/order-calls'
 import { rateListPath, signInPath } from '../../../src/rules/site/paths'
 import { queryName, withQuery } from '../../../src/rules/site/query'
@@ -29,9 +33,10 @@ import { isHeld } from '../../database/booking/held'
 import type { Database } from '../../database/database'
 import type { Locale } from '../../seed/seed-types'
 import { site } from '../../site'
+import { addressOfChange } from '../change/change-pages'
 import { dueOfCart } from '../order/cart-due'
 import { orderOnce } from '../order/order-once'
-import { confirmationOf, confirmationOfCart } from '../order/order-pages'
+import { confirmationOfCart, pageOfOrdered } from '../order/order-pages'
 import { intentFor } from '../order/prepare-payment'
 import { bodyText } from '../request/body-text'
 import { type BookingCall, bookingCall } from '../request/booking-call'
@@ -86,8 +91,7 @@ type Step = (call: BookingCall, asked: Asked) => Promise<StepOutcome>
 const STEPS: Record<CheckoutStep, Step> = {
   keep: async (call, { cartId, page }) => {
     const cart = await findOwnCart(call, cartId)
-    const next = page === 'guest-info' ? guestInfoPath : reviewDetailsPath
-    return { outcome: cart ? succeeded(cart) : noCart(), next }
+    return { outcome: cart ? succeeded(cart) : noCart(), next: pageOf(page) }
   },
   signIn: async (call, asked) => ({ ...(await STEPS.keep(call, asked)), isSignIn: true }),
   extras: async (call, { cartId, revision, body }) => {
@@ -103,11 +107,13 @@ const STEPS: Record<CheckoutStep, Step> = {
     return { outcome, next: outcome.status.code === 'SUCCESS' ? guestInfoPath : reviewDetailsPath }
   },
   book: async (call, asked) => {
-    const refusal = await reviewRefusal(call, asked.cartId)
+    const known = await findOwnCart(call, asked.cartId)
+    const refusal = known?.changes ? null : await reviewRefusal(call, asked.cartId)
     if (refusal) return refusal
     const outcome = await holdCart(call, asked)
     const { cart, status } = outcome
     if (!cart || status.code !== 'SUCCESS') return { outcome, next: reviewDetailsPath }
+    if (cart.change) return makeChange(call, cart, asked)
     const problems = await checkedProblems(call, cart, asked.locale)
     if (!problems) return { outcome: noCart(), next: rateListPath }
     if (hasNone(problems)) return pay(call, cart, asked)
@@ -155,7 +161,7 @@ async function take(call: BookingCall, body: unknown, locale: Locale): Promise<S
     return { outcome: noCart(), next: rateListPath, search: parseSearch(asked, site, call.now) }
   }
   if (cart.status === 'ordered') {
-    const address = await confirmationOfCart(call, cart.id)
+    const address = await confirmationOfCart(call, cart)
     return { outcome: closedFor(cart) ?? succeeded(cart), next: { address } }
   }
   const keepId = bodyText(body, 'keepId', LONGEST_ID)
@@ -171,39 +177,51 @@ async function take(call: BookingCall, body: unknown, locale: Locale): Promise<S
   const page = bodyText(body, 'page', LONGEST_ID) ?? ''
   if (Object.keys(cards).length > 0) {
     const outcome = refused(422, 'INVALID', 'A field has the number of a card in it.', { cart })
-    const next = page === 'guest-info' ? guestInfoPath : reviewDetailsPath
-    return { outcome, next, problems: cards }
+    return { outcome, next: pageOf(page), problems: cards }
   }
   return STEPS[step](call, { cartId, revision, body, page, key, locale })
 }
 
-/** The payment of a cart that is complete; without one to make, its order. */
-async function pay(call: BookingCall, cart: OwnCart, asked: Asked): Promise<StepOutcome> {
+/** A change that takes money or a card has a page for it; any other is made by the review. */
+async function makeChange(call: BookingCall, cart: OwnCart, asked: Asked): Promise<StepOutcome> {
+  const isPaying = dueOfCart(cart).kind !== 'none'
+  if (isPaying && asked.page !== 'review-guest-info')
+    return { outcome: succeeded(cart), next: reviewGuestInfoPath }
+  return pay(call, cart, asked, isPaying ? reviewGuestInfoPath : reviewDetailsPath)
+}
+
+/** The payment of a cart that is complete; without one to make, its order. `page`: where a refusal is told. */
+async function pay(
+  call: BookingCall,
+  cart: OwnCart,
+  asked: Asked,
+  page: SitePath = guestInfoPath,
+): Promise<StepOutcome> {
   const { locale } = asked
   if (dueOfCart(cart).kind !== 'none') {
     try {
       const intent = await intentFor(call, cart)
       const returnUrl = call.pageOrigin + contextPathOf(locale) + paymentReturnCall(site)
       const asks = await questionsFor(call, cart, asked)
-      const page = { intentId: intent.id, returnUrl, key: asked.key, locale, asks }
-      const hostedUrl = await call.payment.openHostedPage(page)
-      return { outcome: succeeded(cart), next: guestInfoPath, payment: { state: 'pay', hostedUrl } }
+      const hosted = { intentId: intent.id, returnUrl, key: asked.key, locale, asks }
+      const hostedUrl = await call.payment.openHostedPage(hosted)
+      return { outcome: succeeded(cart), next: page, payment: { state: 'pay', hostedUrl } }
     } catch {
       const outcome = refused(503, 'PROVIDER_UNAVAILABLE', 'The provider does not answer.', {
         cart,
       })
-      return { outcome, next: guestInfoPath }
+      return { outcome, next: page }
     }
   }
   const { cartId, revision, key } = asked
   const wanted = { cartId, revision, key, intentId: null, token: null, consentVersions: [] }
   const { order, outcome } = await orderOnce(call, wanted)
   if (order) {
-    const next = { address: confirmationOf(order) }
+    const next = { address: pageOfOrdered(cartId, order) }
     return { outcome: succeeded(cart), next, payment: { state: 'ordered' } }
   }
   const { httpStatus, code, message } = outcome
-  return { outcome: refused(httpStatus, code, message, { cart }), next: guestInfoPath }
+  return { outcome: refused(httpStatus, code, message, { cart }), next: page }
 }
 
 /** What the provider's own page asks for: the same as its frame does. */
@@ -263,12 +281,26 @@ function stepOf(body: unknown): CheckoutStep {
   return Object.hasOwn(STEPS, step) ? (step as CheckoutStep) : 'keep'
 }
 
+/** The page that a form stands on, by its id. */
+function pageOf(id: string): SitePath {
+  return PAGES.get(id) ?? reviewDetailsPath
+}
+
+const PAGES: ReadonlyMap<string, SitePath> = new Map([
+  ['guest-info', guestInfoPath],
+  ['review-guest-info', reviewGuestInfoPath],
+])
+
 function noCart(): CartOutcome {
   return refused(404, 'CART_NOT_FOUND', 'This session has no such cart.')
 }
 
 function addressOf({ next, outcome: { cart, status }, search, isSignIn }: StepOutcome): string {
   if ('address' in next) return next.address
+  if (cart?.change) {
+    const problem = status.code === 'SUCCESS' ? '' : status.code
+    return addressOfChange(next, cart, { problem })
+  }
   const asked = cart?.quote.search ?? search
   const query = asked ? formatSearch(asked, site) : new URLSearchParams()
   if (cart) query.set(queryName(site, 'cart'), cart.id)

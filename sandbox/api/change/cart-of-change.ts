@@ -36,20 +36,49 @@ export function ownersOf({ id, changes }: Pick<Cart, 'id' | 'changes'>): readonl
 }
 
 /** What the room of a cart has already, where the cart changes an order. */
-export function bookedOfCart({ quote, hotel, change }: OwnCart, roomIndex: number) {
-  const room = quote.rooms.find((one) => one.roomIndex === roomIndex)
-  return room && change ? bookedRoom(change.order, hotel, room.id) : undefined
+export function bookedOfCart(cart: OwnCart, roomIndex: number) {
+  const { hotel, change } = cart
+  return change ? bookedRoom(change.order, hotel, itemAt(cart, roomIndex)) : undefined
 }
 
-/** The draft of a cart; the rooms of an order keep what they have. */
+/** Id of the room at this index of a cart: also of one of an order that is not sold as it was; '' for none. */
+export function itemAt({ quote, change }: OwnCart, index: number): string {
+  const room = quote.rooms.find(({ roomIndex }) => roomIndex === index)
+  return room?.id ?? livingItems(change)[index] ?? ''
+}
+
+/** The index of a room of a cart by its id; null for one that it does not have. */
+export function roomAt({ quote, change }: OwnCart, itemId: string): number | null {
+  const room = quote.rooms.find(({ id }) => id === itemId)
+  const index = livingItems(change).indexOf(itemId)
+  return room?.roomIndex ?? (index < 0 ? null : index)
+}
+
+/** Ids of the rooms of an order that are not cancelled, in the order that a cart has them. */
+function livingItems(change: OwnCart['change']): string[] {
+  return change ? quoteOfOrder(change.order).rooms.map(({ id }) => id) : []
+}
+
+/**
+ * The draft of a cart; the rooms of an order keep what they have. `isAnew`: from the order as it is booked,
+ * whatever was changed of it before.
+ */
 export function draftOfCart(
   cart: Cart,
   order: StoredOrder | null,
-  { hotel, isFresh }: { hotel: SeedHotel; isFresh: boolean },
+  { hotel, isFresh, isAnew = false }: { hotel: SeedHotel; isFresh: boolean; isAnew?: boolean },
 ): CartDraft {
-  const draft = draftOf(cart.quote, isFresh)
-  if (!order) return draft
-  const rooms = draft.rooms.map((room) => ({ ...room, booked: bookedRoom(order, hotel, room.id) }))
+  if (!order) return draftOf(cart.quote, isFresh)
+  const base = quoteOfOrder(order)
+  const draft = isAnew ? draftOf(base, false) : draftOf(cart.quote, isFresh)
+  // A room that is not sold so is still one of the stay: it is looked up again.
+  const missing = draftOf(base, false).rooms.filter((room) =>
+    draft.rooms.every(({ id }) => id !== room.id),
+  )
+  const rooms = [...draft.rooms, ...missing].map((room) => ({
+    ...room,
+    booked: bookedRoom(order, hotel, room.id),
+  }))
   return { ...draft, rooms }
 }
 

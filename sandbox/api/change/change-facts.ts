@@ -66,10 +66,11 @@ export function changeFacts({ order, hotel, quote, now }: Asked): {
 }
 
 function changedRoom(
-  { sold, paid, price: { penalty } }: PricedRoom,
+  priced: PricedRoom,
   room: QuotedRoom,
   { order, quote }: Pick<Asked, 'order' | 'quote'>,
 ): ChangedRoom {
+  const { sold } = priced
   const { itemId } = sold
   const booked = order.quote.rooms.find(({ id }) => id === itemId)
   if (booked && isSame({ quote: order.quote, room: booked }, { quote, room })) {
@@ -78,17 +79,40 @@ function changedRoom(
     const after = { ...kept, roomIndex, ...(extras && { extras }) }
     return { itemId, before: sold, after, price: null }
   }
-  const atHotel = addedBy(room.lines.filter(({ payAt }) => payAt === 'HOTEL'))
-  const price = changePrice(
-    { paid, floor: sold.floor ?? 0, penalty },
-    { total: room.total - atHotel, dueNow: room.dueNow },
-  )
+  const { price, atHotel } = priceOf(priced, room)
   return { itemId, before: sold, after: atPrice(room, price, atHotel), price }
 }
 
 interface Occupied {
   quote: Quote
   room: QuotedRoom
+}
+
+/**
+ * What a guest pays more for a room of an order if it is sold like this, all of the stay, less where it is
+ * below zero: minor units. For prices of a list: one that is not chosen yet changes nothing.
+ */
+export function differenceOf(
+  { order, hotel, now }: Omit<Asked, 'quote'>,
+  itemId: string,
+): (offer: Pick<QuotedRoom, 'total' | 'dueNow' | 'lines'>) => number | null {
+  const booked = pricedRooms({ order, rank: 'proven' }, hotel, now).find(
+    ({ sold }) => sold.itemId === itemId,
+  )
+  return (offer) => {
+    if (!booked) return null
+    const { price, atHotel } = priceOf(booked, offer)
+    return price.payable + atHotel - booked.sold.total
+  }
+}
+
+function priceOf(
+  { sold, paid, price: { penalty } }: PricedRoom,
+  { total, dueNow, lines }: Pick<QuotedRoom, 'total' | 'dueNow' | 'lines'>,
+) {
+  const atHotel = addedBy(lines.filter(({ payAt }) => payAt === 'HOTEL'))
+  const before = { paid, floor: sold.floor ?? 0, penalty }
+  return { price: changePrice(before, { total: total - atHotel, dueNow }), atHotel }
 }
 
 /** The same product for the same guests on the same nights. */

@@ -1,4 +1,4 @@
-import { roomProblem } from '../../../src/rules/order/room-actions'
+import { type Acting, roomProblem } from '../../../src/rules/order/room-actions'
 import { addDays } from '../../../src/rules/stay/days'
 import type { StoredOrder } from '../../database/booking/orders'
 import type { Quote, QuotedRoom } from '../../database/booking/quote'
@@ -29,6 +29,20 @@ export function changeRefusal(order: StoredOrder, { hotel, quote, now }: Asked) 
       return outcomeOf(409, 'ADD_ONLY', 'With the rate of this stay nights can only be added.')
   }
   return null
+}
+
+/** Whether a booked stay can be changed, else why not, as a code; and whether nights can be added only. */
+export function changeTerms(order: StoredOrder, hotel: SeedHotel, acting: Acting) {
+  const rooms = order.rooms.map((room) => ({
+    problem: roomProblem('change', room, acting),
+    rule: seedOf(hotel, room.productId)?.plan.change,
+  }))
+  const open = rooms.filter(({ problem }) => problem === null)
+  const problem = rooms.find((one) => one.problem !== 'CANCELLED')?.problem ?? 'CANCELLED'
+  const isFixed = open.every(({ rule }) => rule === 'none')
+  const reason = open.length === 0 ? problem : isFixed ? 'NOT_CHANGEABLE' : null
+  const addOnly = open.every(({ rule }) => rule !== 'credit')
+  return { modifiable: reason === null, reason, addOnly: reason === null && addOnly }
 }
 
 type BookedRoom = StoredOrder['rooms'][number]

@@ -1,32 +1,165 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { rateOf } from '../../../src/features/booking/cart/choice.rules'
+import { changeOutcome } from '../../../src/features/booking/changes/change-problem.rules'
+import { isRecord, recordOf } from '../../../src/rules/content/read-record'
 import { modifySelectRateCall } from '../../../src/rules/site/booking-calls'
-import { reviewDetailsPath } from '../../../src/rules/site/booking-paths'
-import { queryName } from '../../../src/rules/site/query'
-import { formatSearch } from '../../../src/rules/stay/stay-search'
+import {
+  modifyRateListPath,
+  reviewDetailsPath,
+  upcomingReservationPath,
+} from '../../../src/rules/site/booking-paths'
+import { queryName, withQuery } from '../../../src/rules/site/query'
+import { parseSearch, type StaySearch } from '../../../src/rules/stay/stay-search'
+import { contextPathOf, siteLocale } from '../../cms/locales'
 import type { Database } from '../../database/database'
 import { site } from '../../site'
-import type { CartOutcome } from '../cart/cart-outcome'
+import type { CartChanges } from '../cart/cart-draft'
+import type { OwnCart } from '../cart/cart-of-hotel'
+import { type CartOutcome, refused } from '../cart/cart-outcome'
 import { outcomeView } from '../cart/cart-view'
+import { updateCart } from '../cart/change-cart'
+import { findOwnCart } from '../cart/own-cart'
 import { stayIn } from '../order/stay-in'
-import { bookingCall } from '../request/booking-call'
+import { bodyText } from '../request/body-text'
+import { type BookingCall, bookingCall } from '../request/booking-call'
+import { type FormNext, takesForms } from '../request/form-posts'
 import { routeOf } from '../request/route-of'
 import { beginChange } from './begin-change'
+import { itemAt } from './cart-of-change'
+import { addressOfChange } from './change-pages'
 
-/** Begins to change the stay that `stay` names, else the one that the session has found or booked last. */
+/** Longer queries are no search. */
+const LONGEST_SEARCH = 5_000
+const LONGEST_ID = 100
+
+/** Begins or goes on with the change of a booked stay; its bodies: `modifySelectRateCall`. */
 export async function changeRoutes(fastify: FastifyInstance, { database }: { database: Database }) {
-  fastify.post(routeOf(modifySelectRateCall), async (request, reply) => {
-    const call = await bookingCall(database, request, reply)
-    const outcome = await beginChange(call, { stay: stayIn(request.body) })
-    return reply
-      .code(outcome.status.httpStatus)
-      .send({ nextStateURI: nextAddress(outcome), ...outcomeView(outcome, call) })
+  fastify.post(
+    routeOf(modifySelectRateCall),
+    takesForms(afterChange, { refusedBy: 'status' }),
+    async (request, reply) => {
+      const call = await bookingCall(database, request, reply)
+      const asked = askedOf(request.body, call.now)
+      const outcome = asked.cartId
+        ? await goOn(call, asked, asked.cartId)
+        : await begin(call, asked)
+      const nextStateURI = nextAddress(outcome, asked)
+      return reply
+        .code(outcome.status.httpStatus)
+        .send({ nextStateURI, ...outcomeView(outcome, call) })
+    },
+  )
+}
+
+/** What a call asks for. */
+interface Asked {
+  stay: string | null
+  cartId: string | null
+  revision: number
+  choiceKey: string | null
+  /** Dates and guests. */
+  wanted: Pick<CartChanges, 'stay' | 'parties'>
+  /** The rate of one room. */
+  item: { productId: string; quoteToken: string | null; roomIndex: number } | null
+}
+
+function askedOf(body: unknown, now: number): Asked {
+  const rate = bodyText(body, 'rate', 2 * LONGEST_ID)
+  const product = rate ? rateOf(rate) : null
+  const productId = product?.id ?? bodyText(body, 'productId', LONGEST_ID)
+  const quoteToken = product ? product.quoteToken : bodyText(body, 'quoteToken', LONGEST_ID)
+  return {
+    stay: stayIn(body),
+    cartId: bodyText(body, 'cartId', LONGEST_ID),
+    revision: numberOf(body, 'revision'),
+    choiceKey: bodyText(body, 'choiceKey', LONGEST_ID),
+    wanted: wantedOf(body, now),
+    item: productId ? { productId, quoteToken, roomIndex: numberOf(body, 'roomIndex') } : null,
+  }
+}
+
+/** The query of `searchCriteria`; a form without a script has its fields themselves. */
+function wantedOf(body: unknown, now: number): Asked['wanted'] {
+  const criteria = bodyText(body, 'searchCriteria', LONGEST_SEARCH)
+  const query = new URLSearchParams(criteria ?? undefined)
+  if (criteria === null)
+    for (const name of ['fromDate', 'toDate'] as const)
+      query.set(queryName(site, name), bodyText(body, queryName(site, name), LONGEST_ID) ?? '')
+  const { checkIn, checkOut, parties } = parseSearch(query, site, now)
+  const hasParties =
+    query.has(queryName(site, 'numRooms')) || query.has(queryName(site, 'numAdultsPerRoom'))
+  return {
+    ...(checkIn && checkOut && { stay: { checkIn, checkOut } }),
+    ...(hasParties && { parties }),
+  }
+}
+
+/** From the page of the stay: what is asked for there is asked of the stay as it is booked. */
+async function begin(call: BookingCall, { stay, wanted }: Asked): Promise<CartOutcome> {
+  const begun = await beginChange(call, { stay })
+  const isPlain = !wanted.stay && !wanted.parties
+  if (!begun.cart || isPlain) return begun
+  const { id, revision } = begun.cart
+  return updateCart(call, { cartId: id, revision, isAnew: true, ...wanted })
+}
+
+async function goOn(call: BookingCall, asked: Asked, cartId: string): Promise<CartOutcome> {
+  const { item, revision, choiceKey, wanted } = asked
+  const cart = await findOwnCart(call, cartId)
+  if (!cart?.change) return refused(404, 'CART_NOT_FOUND', 'This session changes no such stay.')
+  const replaced = item && { ...item, itemId: itemAt(cart, item.roomIndex) }
+  const change = { ...wanted, ...(replaced && { replaceItem: replaced }) }
+  return updateCart(call, { cartId, revision, choiceKey, ...change })
+}
+
+/** A form sends numbers as text. */
+function numberOf(body: unknown, field: string): number {
+  const value = isRecord(body) ? body[field] : null
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0
+}
+
+/** After these the guest chooses another room, or another rate. */
+const CHOOSES = [
+  'SOLD_OUT',
+  'PRICE_CHANGED',
+  'STALE_REVISION',
+  'SIGN_IN_REQUIRED',
+  'POINTS_NOT_TAKEN',
+]
+
+/**
+ * The review of the change; the rates for what was asked, where a room is to be chosen for it. Null where
+ * neither helps: the rate of the stay, or its days, do not allow it.
+ */
+function nextAddress({ cart, status, missingItem }: CartOutcome, { wanted, item }: Asked) {
+  if (!cart?.change) return null
+  const isDone = status.code === 'SUCCESS'
+  if (isDone && cart.nextRoomIndex === null) return addressOfChange(reviewDetailsPath, cart)
+  if (!isDone && !CHOOSES.includes(status.code)) return null
+  const rooms =
+    missingItem ?? itemAt(cart, item && !isDone ? item.roomIndex : (cart.nextRoomIndex ?? 0))
+  return addressOfChange(modifyRateListPath, cart, {
+    search: searchFor(cart, wanted),
+    rooms,
+    ...(!isDone && {
+      problem: status.code,
+      ...(item && { product: item.productId }),
+      ...(item?.quoteToken && status.code === 'PRICE_CHANGED' && { quote: item.quoteToken }),
+    }),
   })
 }
 
-/** The review of the change; null where there is none. */
-function nextAddress({ cart }: CartOutcome): string | null {
-  if (!cart) return null
-  const query = formatSearch(cart.quote.search, site)
-  query.set(queryName(site, 'cart'), cart.id)
-  return `${reviewDetailsPath(site)}?${query}`
+function searchFor({ quote }: OwnCart, { stay, parties }: Asked['wanted']): StaySearch {
+  const isSameCount = parties?.length === quote.search.parties.length
+  return { ...quote.search, ...stay, ...(parties && isSameCount && { parties }) }
+}
+
+/** What the page of the stay tells; after others the visitor may send the same again. */
+const afterChange: FormNext = (request: FastifyRequest, { body: { nextStateURI }, code }) => {
+  const root = contextPathOf(siteLocale(request))
+  if (typeof nextStateURI === 'string') return root + nextStateURI
+  const outcome = code === null ? null : changeOutcome(code)
+  const stay = recordOf(request.body).stay ? (stayIn(request.body) ?? undefined) : undefined
+  return outcome && root + withQuery(site, upcomingReservationPath(site), { stay, outcome })
 }

@@ -1,8 +1,10 @@
+import { extrasTotal, type QuotedRoom } from '../../database/booking/quote'
 import type { OwnCart } from '../cart/cart-of-hotel'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import { moneyView } from '../rates/money-view'
 import type { HotelView } from '../rates/pricing-view'
 import { productView } from '../rates/product-view'
+import type { ChangedRoom } from './change-facts'
 
 /** What a cart changes of an order, as the schema has it; null for every other cart. */
 export function changeView(cart: OwnCart, view: HotelView & { now: number }) {
@@ -18,24 +20,56 @@ export function changeView(cart: OwnCart, view: HotelView & { now: number }) {
     if (!then) return []
     return {
       itemId,
-      isChanged: price !== null,
+      roomIndex: then.roomIndex,
+      isChanged: price !== null || extrasTotal([before]) !== extrasTotal([then]),
+      ...nightsOf(before, then),
       before: productView(before, { ...view, bookedAt: change.order.bookedAt.getTime() }),
       after: productView(then, view),
-      ...sumsOf(before.total, then.total, money),
+      ...sumsOf(sumOf([before]), sumOf([then]), money),
     }
   })
-  const sum = (totals: readonly { total: number }[]) =>
-    totals.reduce((all, { total }) => all + total, 0)
   const { due, refund, order } = change
   return {
     stay: order.handle,
     orderRevision: order.revision,
     rooms,
-    ...sumsOf(sum(change.rooms.map(({ before }) => before)), sum(after), money),
+    ...sumsOf(sumOf(change.rooms.map(({ before }) => before)), sumOf(after), money),
     payment: due.kind.toUpperCase(),
     charge: money(due.amount),
     refund: money(refund),
   }
+}
+
+type Occupied = Pick<ChangedRoom['before'], 'id' | 'nights'>
+
+/** Nights by what becomes of them: those of the same product keep their price. */
+function nightsOf(before: Occupied, then: Occupied) {
+  const booked = before.nights.map(({ date }) => date)
+  const wanted = then.nights.map(({ date }) => date)
+  const isKept = (date: string) => before.id === then.id && booked.includes(date)
+  return {
+    kept: wanted.filter(isKept),
+    added: wanted.filter((date) => !isKept(date)),
+    givenBack: booked.filter((date) => !wanted.includes(date)),
+  }
+}
+
+/** What a change moves, beside the charges that it leads to; null for every other cart. */
+export function chargesOfChange({ change, hotel, quote }: OwnCart) {
+  if (!change) return null
+  const money = (amount: number) => moneyView(amount, hotel.currency)
+  const previous = sumOf(change.rooms.map(({ before }) => before))
+  return {
+    previous: money(previous),
+    difference: money(sumOf(quote.rooms) - previous),
+    charge: money(change.due.amount),
+    refund: money(change.refund),
+  }
+}
+
+/** Everything that rooms cost, with what is bought with them. */
+function sumOf(rooms: readonly Pick<QuotedRoom, 'total' | 'extras'>[]): number {
+  return rooms.reduce((all, { total }) => all + total, extrasTotal(rooms))
 }
 
 function sumsOf<Money>(previous: number, then: number, money: (amount: number) => Money) {

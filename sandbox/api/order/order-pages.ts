@@ -1,11 +1,13 @@
 import { confirmationPath, upcomingReservationPath } from '../../../src/rules/site/booking-paths'
 import { lookupReservationPath } from '../../../src/rules/site/paths'
 import { withQuery } from '../../../src/rules/site/query'
-import type { StoredOrder } from '../../database/booking/orders'
+import type { Cart } from '../../database/booking/carts'
+import { findOrderById, type StoredOrder } from '../../database/booking/orders'
 import { site } from '../../site'
+import { pageOfChanged } from '../change/change-pages'
 import { bodyText } from '../request/body-text'
 import type { BookingCall } from '../request/booking-call'
-import { findOwnOrder } from './find-order'
+import { asSeen, findOwnOrder } from './find-order'
 import { stayIn } from './stay-in'
 
 const LONGEST_ID = 100
@@ -18,9 +20,23 @@ export function confirmationOf({ handle }: Pick<StoredOrder, 'handle'>): string 
   return withQuery(site, confirmationPath(site), { stay: handle })
 }
 
-/** The confirmation of a cart that is an order by now; the lookup if the session may not see that order. */
-export async function confirmationOfCart(call: BookingCall, cartId: string): Promise<string> {
-  const order = await findOwnOrder(call, { cartId })
+/** The page that tells what has become of a cart: the confirmation, or the stay that it has changed. */
+export function pageOfOrdered(
+  cartId: string,
+  order: Pick<StoredOrder, 'handle' | 'cartId'>,
+): string {
+  return order.cartId === cartId ? confirmationOf(order) : pageOfChanged(order)
+}
+
+/** The same of a cart that is an order by now; the lookup if the session may not see that order. */
+export async function confirmationOfCart(
+  call: BookingCall,
+  { id, changes }: Pick<Cart, 'id' | 'changes'>,
+): Promise<string> {
+  const { db } = call.database
+  const changed = changes && (await findOrderById(db, changes.orderId))
+  if (changed && asSeen(changed, call)) return pageOfChanged(changed)
+  const order = changes ? null : await findOwnOrder(call, { cartId: id })
   return order ? confirmationOf(order) : lookupReservationPath(site)
 }
 

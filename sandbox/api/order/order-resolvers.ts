@@ -23,9 +23,9 @@ import { cancelNowView, refundsOf } from './cancel-view'
 import { type CheckInAsked, checkIn, WISHES } from './check-in'
 import { calendarLinks, confirmationView } from './confirmation-view'
 import { createOrder, type OrderAsked, type OrderResult } from './create-order'
-import { findOwnOrder, findStay, type OrderAddress, type RankedOrder } from './find-order'
+import { asSeen, findOwnOrder, findStay, type OrderAddress, type RankedOrder } from './find-order'
 import { cartOfOrder } from './order-cart'
-import { confirmationOf } from './order-pages'
+import { pageOfOrdered } from './order-pages'
 import { orderView, typedNames } from './order-view'
 import { paymentMethods, propertyPaymentInfo, savedCards } from './payment-views'
 import { preparePayment } from './prepare-payment'
@@ -130,7 +130,7 @@ export const orderMutations = {
     if (call.isFailing) return { status: FAIL, problems: [] }
     const { intentId = null, token = null, consentVersions, ...asked } = input
     const wanted = { ...asked, intentId, token, consentVersions: consentVersions ?? [] }
-    return answerView(await createOrder(call, wanted), call)
+    return answerView(await createOrder(call, wanted), wanted, call)
   },
   shareByEmail: (
     _: unknown,
@@ -228,14 +228,20 @@ async function ofOrder<View>(
   return order && hotel ? view(order, hotel, call) : null
 }
 
-async function answerView({ outcome, order, cart, problems }: OrderResult, call: BookingCall) {
+async function answerView(
+  { outcome, order, cart, problems }: OrderResult,
+  { cartId }: Pick<OrderAsked, 'cartId'>,
+  call: BookingCall,
+) {
   const { httpStatus, code, message } = outcome
-  const hotel = order && (await findHotel(call.database, order.hotelId))
+  // Whoever has found a stay may change it, and is told no more of it than before.
+  const seen = order && asSeen(order, call)
+  const hotel = seen && (await findHotel(call.database, seen.order.hotelId))
   const status: StatusView = statusView(httpStatus, code, message || undefined)
   return {
     status,
-    order: order && hotel && orderView(order, hotel, call, { moves: [], rank: 'proven' }),
-    nextStateURI: order && confirmationOf(order),
+    order: seen && hotel && orderView(seen.order, hotel, call, { moves: [], rank: seen.rank }),
+    nextStateURI: order && pageOfOrdered(cartId, order),
     cart: cart && cartView(cart, call),
     problems: Object.entries(problems).map(([name, problem]) => ({ name, problem })),
   }

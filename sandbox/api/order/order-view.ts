@@ -11,6 +11,7 @@ import type { OwnCart } from '../cart/cart-of-hotel'
 import { chargesView, policiesView, stayView } from '../cart/cart-summary'
 import { cartView, extrasOfRoom, isHidden } from '../cart/cart-view'
 import { roomsWithPlans } from '../cart/quoted-rooms'
+import { changeTerms } from '../change/change-refusal'
 import { todayAt } from '../rates/engine-context'
 import { moneyView } from '../rates/money-view'
 import { pricingView } from '../rates/pricing-view'
@@ -75,7 +76,7 @@ export function orderView(
     propertyId: order.hotelId,
     stay: stay && {
       ...stay,
-      modifiable: state !== 'cancelled',
+      ...changeTerms(order, hotel, acting),
       guests: names.map((name, index) => ({ name, primary: index === 0 })),
     },
     items: order.rooms.flatMap((room) => {

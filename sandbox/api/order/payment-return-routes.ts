@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { guestInfoPath } from '../../../src/rules/site/booking-paths'
+import { guestInfoPath, reviewGuestInfoPath } from '../../../src/rules/site/booking-paths'
 import { paymentReturnCall } from '../../../src/rules/site/order-calls'
 import { queryName } from '../../../src/rules/site/query'
 import { formatSearch } from '../../../src/rules/stay/stay-search'
@@ -7,12 +7,13 @@ import { contextPathOf, siteLocale } from '../../cms/locales'
 import type { Database } from '../../database/database'
 import { site } from '../../site'
 import { findOwnCart } from '../cart/own-cart'
+import { addressOfChange } from '../change/change-pages'
 import { type BookingCall, bookingCall } from '../request/booking-call'
 import { routeOf } from '../request/route-of'
 import { buyInsurance } from './buy-insurance'
 import { findOwnOrder } from './find-order'
 import { orderOnce } from './order-once'
-import { confirmationOf } from './order-pages'
+import { confirmationOf, confirmationOfCart, pageOfOrdered } from './order-pages'
 
 const NOT_PAID: Readonly<Record<string, string>> = {
   open: 'PAYMENT_CANCELLED',
@@ -58,14 +59,16 @@ async function afterPayment(call: BookingCall, intentId: string): Promise<string
   const { order, outcome } = await orderOnce(call, asked)
   // The confirmation tells what became of it; the order stands whatever that is.
   if (order) await buyInsurance(call, { stay: order.handle }).catch(() => null)
-  return order ? confirmationOf(order) : backTo(call, cartId, outcome.code)
+  return order ? pageOfOrdered(cartId, order) : backTo(call, cartId, outcome.code)
 }
 
-/** The guests' page of the cart, with the reason; a cart that is an order has its confirmation. */
+/** The page of the cart's payment, with the reason; a cart that is an order has its confirmation. */
 async function backTo(call: BookingCall, cartId: string, problem: string): Promise<string> {
-  const order = cartId ? await findOwnOrder(call, { cartId }) : null
-  if (order) return confirmationOf(order)
   const cart = cartId ? await findOwnCart(call, cartId) : null
+  if (cart?.status === 'ordered') return confirmationOfCart(call, cart)
+  const order = cartId && !cart ? await findOwnOrder(call, { cartId }) : null
+  if (order) return confirmationOf(order)
+  if (cart?.change) return addressOfChange(reviewGuestInfoPath, cart, { problem })
   const query = cart ? formatSearch(cart.quote.search, site) : new URLSearchParams()
   if (cart) query.set(queryName(site, 'cart'), cart.id)
   query.set(queryName(site, 'problem'), problem)

@@ -30,7 +30,7 @@ export async function preparePayment(
   const refusal = refusalOf(cart, revision)
   if (!cart || refusal) {
     const isOrdered = cart?.status === 'ordered'
-    const nextStateURI = isOrdered ? await confirmationOfCart(call, cartId) : null
+    const nextStateURI = isOrdered ? await confirmationOfCart(call, cart) : null
     return { status: refusal ?? NO_CART, intent: null, nextStateURI }
   }
   try {

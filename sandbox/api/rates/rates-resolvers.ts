@@ -5,6 +5,7 @@ import { findOwnCart } from '../cart/own-cart'
 import { takenWith } from '../cart/quote-rooms'
 import { bookedOfCart, ownersOf } from '../change/cart-of-change'
 import type { CallContext } from '../graphql/graphql-context'
+import { findStay } from '../order/find-order'
 import type { SearchInput } from '../search/search-input'
 import { askedHotel } from './asked-hotel'
 import { bookedProduct } from './booked-product'
@@ -29,6 +30,7 @@ interface ProductArgs {
 
 interface StayDateArgs {
   cartId?: string | null
+  stay?: string | null
   search?: SearchInput | null
   from?: string | null
   to?: string | null
@@ -74,12 +76,13 @@ export const ratesResolvers = {
   prepayRates: (_: unknown, args: Parameters<typeof prepayRates>[0], call: CallContext) =>
     prepayRates(args, call),
   stayDate: async (_: unknown, args: StayDateArgs, call: CallContext) => {
-    const { cartId, search, ...days } = args
+    const { cartId, stay, search, ...days } = args
     const cart = cartId ? await findOwnCart(call, cartId) : null
     if (cart) return stayDateView(call, cart.hotel, cart.quote.search, days)
     if (!search) return null
     const asked = await askedHotel(search, call)
-    return stayDateView(call, asked.hotel, asked.search, days)
+    const booked = stay ? await findStay(call, { stay }) : null
+    return stayDateView(call, asked.hotel, asked.search, { ...days, order: booked?.order ?? null })
   },
   stickyBar: (_: unknown, args: Parameters<typeof stickyBar>[0], call: CallContext) =>
     stickyBar(args, call),

@@ -1,6 +1,7 @@
 import { priceMarket } from '../../../src/rules/money/prices'
 import { nightsBetween } from '../../../src/rules/stay/days'
 import { STAY_LIMITS, type StaySearch } from '../../../src/rules/stay/stay-search'
+import type { StoredOrder } from '../../database/booking/orders'
 import { type LowestNight, lowestByNight, stayDays } from '../../engine/answers/calendar'
 import type { SeedHotel } from '../../seed/seed-types'
 import type { BookingCall } from '../request/booking-call'
@@ -15,6 +16,8 @@ const MOST_DAYS = 124
 interface Days {
   from?: string | null
   to?: string | null
+  /** A booked stay that is to be changed: its rooms count as free, and its own days are open to it. */
+  order?: StoredOrder | null
 }
 
 /** The dates of a search, and what a calendar has to know of the days around (W17). */
@@ -25,7 +28,10 @@ export async function stayDateView(
   days: Days,
 ) {
   const { checkIn, checkOut, parties } = search
-  const context = await engineContext(call, hotel)
+  const { order } = days
+  const context = await engineContext(call, hotel, order ? { except: [order.id] } : {})
+  const arrivals = order?.rooms.map((room) => room.checkIn) ?? []
+  const departures = order?.rooms.map((room) => room.checkOut) ?? []
   const { from, count } = shownDays(context.today, checkIn, days)
   const lowest = lowestByNight(hotel, search, context, from, count)
   return {
@@ -37,6 +43,12 @@ export async function stayDateView(
     timeZone: hotel.timeZone,
     maxNights: STAY_LIMITS.nights,
     restrictions: stayDays(hotel, search, context, from, count)
+      .map((day) => ({
+        ...day,
+        // What a booked stay has is asked of nobody again.
+        ...(arrivals.includes(day.date) && { minStay: 1 }),
+        ...(departures.includes(day.date) && { isClosedToDeparture: false }),
+      }))
       .filter(({ minStay, isClosedToDeparture }) => minStay !== 1 || isClosedToDeparture)
       .map(({ date, minStay, reason, isClosedToDeparture }) => ({
         date,

@@ -6,6 +6,7 @@ import type { SeedHotel } from '../../seed/seed-types'
 import { heldUntil, isHidden } from '../cart/cart-view'
 import { findOwnCart } from '../cart/own-cart'
 import { roomsWithPlans } from '../cart/quoted-rooms'
+import { changeView } from '../change/change-view'
 import type { CallContext } from '../graphql/graphql-context'
 import type { SearchInput } from '../search/search-input'
 import { askedHotel } from './asked-hotel'
@@ -34,6 +35,7 @@ export async function stickyBar({ cartId, search }: StickyBarArgs, call: CallCon
         heldUntil: heldUntil(cart, call),
         ...stayPart(cart.hotel, cart.quote.search),
         ...chosen,
+        change: changeView(cart, { hotel: cart.hotel, locale, now: call.now }),
       }
     }
   }

@@ -47,6 +47,9 @@ const FORMS: Record<string, Form> = {
     fields: { rate: 'a-rate a-token', searchCriteria: SEARCH },
     told: /^\/de-DE\/reservation\/rateListMenu\.mi\?.*propertyCode=MUCDE.*problem=/,
   },
+  'v1/modifySelectRate': {
+    fields: { stay: 'a-stay', fromDate: '2027-01-12', toDate: '2027-01-14' },
+  },
   'v1/updateCart': {
     fields: {
       cartId: 'a-cart',

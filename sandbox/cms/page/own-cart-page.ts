@@ -1,11 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Redirect } from '../../../src/rules/pages/page-redirects'
-import { guestInfoPath, reviewDetailsPath } from '../../../src/rules/site/booking-paths'
+import {
+  guestInfoPath,
+  reviewDetailsPath,
+  reviewGuestInfoPath,
+  upcomingReservationPath,
+} from '../../../src/rules/site/booking-paths'
 import { rateListPath } from '../../../src/rules/site/paths'
-import { queryName } from '../../../src/rules/site/query'
+import { queryName, withQuery } from '../../../src/rules/site/query'
 import { formatSearch, parseSearch } from '../../../src/rules/stay/stay-search'
 import { cartOf } from '../../../src/server/page-address'
+import type { OwnCart } from '../../api/cart/cart-of-hotel'
 import { findOwnCart } from '../../api/cart/own-cart'
+import { addressOfChange, isOfChange } from '../../api/change/change-pages'
+import { dueOfCart } from '../../api/order/cart-due'
 import { confirmationOfCart } from '../../api/order/order-pages'
 import { bookingCall } from '../../api/request/booking-call'
 import { hasVisitCookie } from '../../api/session/visitor-session'
@@ -15,7 +23,7 @@ import { urlOf } from '../../site-address'
 
 /** Whether pages of this path show a cart, and nothing without one. */
 export function isAboutCart(path: string): boolean {
-  return [reviewDetailsPath(site), guestInfoPath(site)].includes(path)
+  return isOfChange(path) || path === guestInfoPath(site)
 }
 
 /**
@@ -35,18 +43,40 @@ export async function ownCartPage(
   const cart = id ? await findOwnCart(call, id) : null
   // Back from the confirmation leads to it.
   if (cart?.status === 'ordered') {
-    return { status: 303, target: await confirmationOfCart(call, cart.id) }
+    return { status: 303, target: await confirmationOfCart(call, cart) }
   }
+  if (cart?.change) return changePage(url, cart)
+  const stay = url.searchParams.get(queryName(site, 'stay'))
+  if (stay !== null && isOfChange(url.pathname))
+    return { status: 302, target: withQuery(site, upcomingReservationPath(site), { stay }) }
   const { rooms = [], dropped = [] } = cart?.quote ?? {}
   const query = formatSearch(parseSearch(url.searchParams, site, call.now), site)
   if (cart) query.set(queryName(site, 'cart'), cart.id)
   if (cart && rooms.length + dropped.length > 0) {
     // The rooms are held by the form of the review, never by opening a page (docs/decisions/0053).
-    const isReviewed = cart.held !== null && cart.nextRoomIndex === null
-    if (url.pathname !== guestInfoPath(site) || isReviewed) return { hotelId: cart.hotelId }
+    if (url.pathname === reviewDetailsPath(site)) return { hotelId: cart.hotelId }
+    if (url.pathname === guestInfoPath(site) && isReviewed(cart)) return { hotelId: cart.hotelId }
     return { status: 302, target: `${reviewDetailsPath(site)}?${query}` }
   }
   // The cookies outlive the session: a browser without one has kept none, or is another one.
   if (id && !hasVisitCookie(request)) query.set(queryName(site, 'problem'), 'NO_COOKIES')
   return { status: 302, target: `${rateListPath(site)}?${query}` }
+}
+
+function isReviewed({ held, nextRoomIndex }: Pick<OwnCart, 'held' | 'nextRoomIndex'>): boolean {
+  return held !== null && nextRoomIndex === null
+}
+
+/**
+ * A page of a change under the address that names its order. What takes no money has no page for that, and
+ * the guests were told when the stay was booked.
+ */
+function changePage(url: URL, cart: OwnCart): { hotelId: string } | Redirect {
+  const { pathname, searchParams } = url
+  const isPaid = pathname === reviewGuestInfoPath(site)
+  const isOpen =
+    isOfChange(pathname) && (!isPaid || (isReviewed(cart) && dueOfCart(cart).kind !== 'none'))
+  const isNamed = searchParams.get(queryName(site, 'stay')) === cart.change?.order.handle
+  if (isOpen && isNamed) return { hotelId: cart.hotelId }
+  return { status: 302, target: addressOfChange(reviewDetailsPath, cart) }
 }

@@ -123,7 +123,7 @@ function siteFor({ flags, paymentOrigin, model: { pageId } }: PageRequest) {
     ...(flags && { flags: { ...site.flags, defaults: flags } }),
     // Only the page that takes a payment is told who takes it.
     ...(paymentOrigin &&
-      pageId === 'guest-info' && {
+      isPaymentPage(pageId) && {
         payment: {
           ...payment,
           origins: `${payment.origins ?? ''} ${paymentOrigin}`,

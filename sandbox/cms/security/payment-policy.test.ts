@@ -13,6 +13,8 @@ import { allowPayment, sendSecurityHeaders } from './security'
 
 const PROVIDER = 'https://pay.example'
 const GUEST_INFO = bookingPaths.guestInfoPath(site)
+/** A change of a booked stay may take a difference. */
+const OF_A_CHANGE = bookingPaths.reviewGuestInfoPath(site)
 
 function pages(origin: string | null) {
   const fastify = Fastify({ rewriteUrl: withoutContextPath })
@@ -34,7 +36,7 @@ async function policyOf(path: string, origin: string | null = PROVIDER) {
   return { ...Object.fromEntries(directives), features: String(headers['permissions-policy']) }
 }
 
-it.each([GUEST_INFO, `/de-DE${GUEST_INFO}`, `${GUEST_INFO}?cart=abc`])(
+it.each([GUEST_INFO, `/de-DE${GUEST_INFO}`, `${GUEST_INFO}?cart=abc`, OF_A_CHANGE])(
   'lets the page that takes a payment frame the provider, and send its form there: %s',
   async (path) => {
     const policy = await policyOf(path)
@@ -49,7 +51,7 @@ it.each([GUEST_INFO, `/de-DE${GUEST_INFO}`, `${GUEST_INFO}?cart=abc`])(
 
 const others = Object.values({ ...paths, ...bookingPaths, ...pagePaths })
   .map((pathOf) => (pathOf as typeof paths.hotelOverviewPath)(site, 'hotel'))
-  .filter((path) => path !== GUEST_INFO)
+  .filter((path) => path !== GUEST_INFO && path !== OF_A_CHANGE)
 
 it.each([
   ...new Set(others),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CLIENT_HOST } from '../../../src/author/universal-editor'
-import { guestInfoPath } from '../../../src/rules/site/booking-paths'
+import { guestInfoPath, reviewGuestInfoPath } from '../../../src/rules/site/booking-paths'
 import { site } from '../../site'
 import { isEncrypted } from '../../site-address'
 import { createNonce, NONCE_TOKEN, withNonce } from './nonce'
@@ -47,7 +47,8 @@ const takingPayment = new WeakMap<FastifyRequest, string>()
  */
 export function allowPayment(request: FastifyRequest, path: string): void {
   const origin = request.server.paymentProvider?.origin
-  if (origin && path === guestInfoPath(site)) takingPayment.set(request, origin)
+  const takes = path === guestInfoPath(site) || path === reviewGuestInfoPath(site)
+  if (origin && takes) takingPayment.set(request, origin)
 }
 
 function policyOf(request: FastifyRequest): string {

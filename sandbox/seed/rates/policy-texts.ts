@@ -3,18 +3,32 @@ import { localized } from '../hotels/localized'
 /** What a hotel says of cancelling beside deadline and amount (W33). */
 export const policyTexts = {
   change: localized(
-    'As long as cancelling is free of charge, you can also change your dates; the price of the new dates applies.',
-    'Solange Sie kostenlos stornieren können, können Sie auch Ihre Reisedaten ändern; es gilt der Preis der neuen Daten.',
-    'キャンセルが無料の間は、ご宿泊日の変更も承ります。料金は変更後の日程のものとなります。',
-    '在可免费取消期间，也可更改住宿日期，价格以新日期为准。',
-    'ما دام الإلغاء مجانيًا، يمكنك أيضًا تغيير تواريخ إقامتك، ويسري سعر التواريخ الجديدة.',
+    'Until you arrive you can change dates, guests, room and rate online. Nights that you keep keep their price, and the changed stay costs at least what cancelling would cost then.',
+    'Bis zur Anreise können Sie Reisedaten, Gäste, Zimmer und Tarif online ändern. Nächte, die bleiben, behalten ihren Preis; der geänderte Aufenthalt kostet mindestens, was eine Stornierung dann kosten würde.',
+    'ご到着までは、ご宿泊日、人数、客室、料金プランをオンラインで変更できます。そのままの宿泊日の料金は変わりません。変更後の料金は、その時点のキャンセル料を下回ることはありません。',
+    '抵达前，您可在线更改日期、住客、客房和房价。保留的晚数价格不变；更改后的费用不低于届时的取消费用。',
+    'يمكنك حتى وصولك تغيير التواريخ والضيوف والغرفة والسعر عبر الإنترنت. تحتفظ الليالي التي تبقى بسعرها، ولا تقل تكلفة الإقامة بعد التغيير عما كان سيكلفه الإلغاء حينها.',
+  ),
+  credit: localized(
+    'Until you arrive you can change dates, guests, room and rate online. Nights that you keep keep their price, and what you have paid counts for the changed stay, but is not paid back.',
+    'Bis zur Anreise können Sie Reisedaten, Gäste, Zimmer und Tarif online ändern. Nächte, die bleiben, behalten ihren Preis. Was Sie bezahlt haben, wird angerechnet, aber nicht erstattet.',
+    'ご到着までは、ご宿泊日、人数、客室、料金プランをオンラインで変更できます。そのままの宿泊日の料金は変わりません。お支払い済みの金額は変更後の料金に充当されますが、返金はいたしません。',
+    '抵达前，您可在线更改日期、住客、客房和房价。保留的晚数价格不变；已付款项可抵扣更改后的费用，但不予退还。',
+    'يمكنك حتى وصولك تغيير التواريخ والضيوف والغرفة والسعر عبر الإنترنت. تحتفظ الليالي التي تبقى بسعرها، ويُحتسب ما دفعته للإقامة بعد التغيير، لكنه لا يُرد.',
+  ),
+  addOnly: localized(
+    'You can add nights online. The nights that you have booked, the room and the rate stay as they are.',
+    'Sie können online Nächte hinzubuchen. Gebuchte Nächte, Zimmer und Tarif bleiben, wie sie sind.',
+    'オンラインで宿泊日を追加できます。ご予約済みの宿泊日、客室、料金プランの変更は承れません。',
+    '您可在线增加晚数。已预订的晚数、客房和房价不可更改。',
+    'يمكنك إضافة ليالٍ عبر الإنترنت، أما الليالي المحجوزة والغرفة والسعر فتبقى كما هي.',
   ),
   noChange: localized(
-    'Dates and names cannot be changed.',
-    'Reisedaten und Namen können nicht geändert werden.',
-    'ご宿泊日およびお名前の変更は承れません。',
-    '日期和姓名不可更改。',
-    'لا يمكن تغيير التواريخ ولا الأسماء.',
+    'The stay cannot be changed.',
+    'Der Aufenthalt kann nicht geändert werden.',
+    'ご予約内容の変更は承れません。',
+    '预订内容不可更改。',
+    'لا يمكن تغيير الإقامة.',
   ),
   earlyDeparture: localized(
     'If you leave early, the nights that you have booked are charged.',

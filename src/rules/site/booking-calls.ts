@@ -3,7 +3,13 @@ import { siteCall } from './site-call'
 /** Chooses a rate for a room (C.2, D.9 [spec path]). */
 export const selectRateCall = siteCall('selectRate', '/phoenix-reservation/v1/selectRate')
 
-/** Begins to change a booked stay (C.2, D.9 [spec path]). */
+/**
+ * Changes a booked stay as a cart (C.2, D.9 [spec path], docs/decisions/0095). JSON and form alike: `stay`, the
+ * handle of its order, begins from what is booked; `cartId` and `revision` go on. `searchCriteria`: a query with
+ * the dates and guests that are wanted; without it the fields `fromDate` and `toDate`. `rate`, or `productId`
+ * with `quoteToken`, for the room at `roomIndex`. Answers the next page: the review, or the rates where a room
+ * is to be chosen; a refusal leads a form back to the stay with `outcome` `change.` and its code.
+ */
 export const modifySelectRateCall = siteCall(
   'modifySelectRate',
   '/phoenix-reservation/v1/modifySelectRate',

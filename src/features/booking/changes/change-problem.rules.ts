@@ -1,0 +1,34 @@
+/** Stands before the code of a refusal in an address: other forms of the page have outcomes of their own. */
+const PREFIX = 'change.'
+
+/** Why a stay is not changed so, by the code of the answer: a label's name. */
+const PROBLEMS = {
+  ADD_ONLY: 'addOnly',
+  NOT_CHANGEABLE: 'notChangeable',
+  NOT_YOURS: 'notYours',
+  STARTED: 'hasBegun',
+  PAST: 'hasBegun',
+  CANCELLED: 'hasBegun',
+  SOLD_OUT: 'notSold',
+  UNPROCESSABLE_ENTITY: 'noSuchDates',
+  ORDER_NOT_FOUND: 'gone',
+} as const
+
+export type ChangeProblem = (typeof PROBLEMS)[keyof typeof PROBLEMS] | 'notChanged'
+
+/** `notChanged` for every other code, and without an answer. */
+export function changeProblem(code: unknown): ChangeProblem {
+  return Object.hasOwn(PROBLEMS, String(code))
+    ? PROBLEMS[code as keyof typeof PROBLEMS]
+    : 'notChanged'
+}
+
+/** The outcome that an address names after a refusal; null for a code that no page tells. */
+export function changeOutcome(code: string): string | null {
+  return Object.hasOwn(PROBLEMS, code) ? PREFIX + code : null
+}
+
+/** The problem that an outcome of an address names; null for outcomes of other forms. */
+export function addressedChangeProblem(outcome: string | null): ChangeProblem | null {
+  return outcome?.startsWith(PREFIX) ? changeProblem(outcome.slice(PREFIX.length)) : null
+}
