@@ -64,7 +64,7 @@ test('no source contains a literal path, call or query parameter of the site', (
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
   const sources = files.filter(
-    (file) => /\.tsx?$/.test(file) && !/\.(test|fixtures|stories)\.|\/testing\//.test(file),
+    (file) => /\.tsx?$/.test(file) && !/\.(test|fixtures|samples|stories)\.|\/testing\//.test(file),
   )
   const found = sources.flatMap((file) => {
     if (DEFAULTS.test(file)) return []

@@ -829,6 +829,61 @@ export const reviewDetailsTexts = {
   ),
 }
 
+export const modifyRateListTexts = {
+  title: localized(
+    'Choose another room',
+    'Anderes Zimmer wählen',
+    '別の客室を選ぶ',
+    '选择其他客房',
+    'اختر غرفة أخرى',
+  ),
+  description: localized(
+    'Another room, rate or date for the stay that you have booked at Alderway Hotels.',
+    'Ein anderes Zimmer, ein anderer Tarif oder Termin für Ihren gebuchten Aufenthalt bei Alderway Hotels.',
+    'アルダーウェイ・ホテルズでご予約のご滞在の、客室・料金プラン・日程の変更。',
+    '为您在 Alderway Hotels 预订的住宿选择其他客房、房价或日期。',
+    'غرفة أو سعر أو تاريخ آخر لإقامتك المحجوزة في فنادق ألدرواي.',
+  ),
+  booked: localized(
+    'Your stay as it is booked',
+    'Ihr Aufenthalt, wie er gebucht ist',
+    '現在のご予約内容',
+    '您目前预订的住宿',
+    'إقامتك كما حُجزت',
+  ),
+  rates: localized(
+    'Rooms and rates for your change',
+    'Zimmer und Tarife für Ihre Änderung',
+    '変更先の客室と料金',
+    '可更改的客房和房价',
+    'الغرف والأسعار للتغيير',
+  ),
+  review: localized(
+    'Review your change',
+    'Änderung ansehen',
+    '変更内容を確認',
+    '查看更改内容',
+    'راجع التغيير',
+  ),
+}
+
+export const reviewGuestInfoTexts = {
+  title: localized(
+    'Confirm your change',
+    'Änderung bestätigen',
+    '変更の確定',
+    '确认更改',
+    'أكد التغيير',
+  ),
+  description: localized(
+    'What your change costs at Alderway Hotels, and the card that it is paid with.',
+    'Was Ihre Änderung bei Alderway Hotels kostet, und die Karte, mit der Sie bezahlen.',
+    'アルダーウェイ・ホテルズでのご予約変更の料金と、お支払いに使うカード。',
+    '您在 Alderway Hotels 更改预订的费用，以及用于付款的银行卡。',
+    'تكلفة تغيير حجزك في فنادق ألدرواي، والبطاقة التي تدفع بها.',
+  ),
+}
+
 export const consentTexts = {
   personalData: localized(
     '<p>I agree that my details are collected and used for this booking, as the <a href="{href}">privacy statement</a> says.</p>',

@@ -5,7 +5,9 @@ import {
   confirmationPath,
   expiredReservationPath,
   guestInfoPath,
+  modifyRateListPath,
   reviewDetailsPath,
+  reviewGuestInfoPath,
   searchResultsPath,
   upcomingReservationPath,
 } from '../../src/rules/site/booking-paths'
@@ -33,12 +35,14 @@ import { guestInfoPage } from './pages/guest-info'
 import { homePage } from './pages/home'
 import { hostileTextPage } from './pages/hostile-text'
 import { lookupReservationPage } from './pages/lookup-reservation'
+import { modifyRateListPage } from './pages/modify-rate-list'
 import { nestedPage } from './pages/nested'
 import { overviewPage } from './pages/overview'
 import { programmePage } from './pages/programme'
 import { rateListPage } from './pages/rate-list'
 import { reservationListPage } from './pages/reservation-list'
 import { reviewDetailsPage } from './pages/review-details'
+import { reviewGuestInfoPage } from './pages/review-guest-info'
 import { reviewsPage } from './pages/reviews'
 import { savedHotelsPage } from './pages/saved-hotels'
 import { searchResultsPage } from './pages/search-results'
@@ -75,6 +79,8 @@ export function seedPages(
     { path: rateListPath(site), locale, model: rateListPage(locale) },
     { path: reviewDetailsPath(site), locale, model: reviewDetailsPage(locale) },
     { path: guestInfoPath(site), locale, model: guestInfoPage(locale) },
+    { path: modifyRateListPath(site), locale, model: modifyRateListPage(locale) },
+    { path: reviewGuestInfoPath(site), locale, model: reviewGuestInfoPage(locale) },
     { path: confirmationPath(site), locale, model: confirmationPage(locale) },
     { path: lookupReservationPath(site), locale, model: lookupReservationPage(locale) },
     { path: upcomingReservationPath(site), locale, model: upcomingReservationPage(locale) },

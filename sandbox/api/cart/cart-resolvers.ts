@@ -6,6 +6,7 @@ import { engineContext } from '../rates/engine-context'
 import { readLocale } from '../request/locale'
 import { type SearchInput, searchOf } from '../search/search-input'
 import { associateProfile } from './associate-profile'
+import type { OwnCart } from './cart-of-hotel'
 import type { CartOutcome } from './cart-outcome'
 import { chargesView, policiesView, stayView } from './cart-summary'
 import { cartView, expirationView, outcomeView } from './cart-view'
@@ -54,6 +55,15 @@ function keyOf(choiceKey: string | null | undefined): string | null {
   return choiceKey && choiceKey.length <= LONGEST_KEY ? choiceKey : null
 }
 
+/**
+ * A cart that becomes an order of its own. What guests said about a booked stay, agreed to or insured is not
+ * asked again by a change: it is changed on the page of the stay.
+ */
+async function findNewCart(call: CallContext, id: string): Promise<OwnCart | null> {
+  const cart = await findOwnCart(call, id)
+  return cart?.changes ? null : cart
+}
+
 /** What of a cart is read (D.8). Another visitor's cart is none. */
 export const cartQueries = {
   cart: async (_: unknown, { id }: { id: string }, call: CallContext) => {
@@ -68,12 +78,12 @@ export const cartQueries = {
     return Object.entries(known).map(([name, value]) => ({ name, value }))
   },
   clubRates: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
-    const cart = await findOwnCart(call, cartId)
+    const cart = await findNewCart(call, cartId)
     return cart && clubRatesView(cart, call)
   },
   ...clubQueries,
   roomRequests: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
-    const cart = await findOwnCart(call, cartId)
+    const cart = await findNewCart(call, cartId)
     return cart && roomRequestsView(cart, call)
   },
   nonRoomProductFlyout: async (
@@ -89,7 +99,7 @@ export const cartQueries = {
     return { ...view, rooms: asked }
   },
   housekeeping: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
-    const cart = await findOwnCart(call, cartId)
+    const cart = await findNewCart(call, cartId)
     return cart && housekeepingView(cart)
   },
   travelInsuranceQuote: async (
@@ -97,14 +107,14 @@ export const cartQueries = {
     { cartId, residence, travellers }: InsuranceArgs,
     call: CallContext,
   ) => {
-    const cart = await findOwnCart(call, cartId)
+    const cart = await findNewCart(call, cartId)
     if (!cart) return null
     const details = await withProfile(call, await readTyped(call, cart.id))
     const asked = { residence: residence ?? guestCountry(details, call.locale), travellers }
     return insuranceQuote(cart, asked, call)
   },
   messages: async (_: unknown, { cartId, locale, country }: MessagesArgs, call: CallContext) => {
-    const cart = cartId ? await findOwnCart(call, cartId) : null
+    const cart = cartId ? await findNewCart(call, cartId) : null
     if (!cart) return []
     const details = await withProfile(call, await readTyped(call, cart.id))
     const known = readLocale(locale)

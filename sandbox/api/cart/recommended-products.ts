@@ -14,7 +14,8 @@ interface Args {
 /** What is better than the rooms of a visitor's cart (W26); null where nothing may be offered. */
 export async function recommendedProduct({ cartId, productId }: Args, call: CallContext) {
   const cart = await findOwnCart(call, cartId)
-  if (!cart || hasPrepayConsent(cart, await readCartDetails(call.database.db, cart.id))) return null
+  if (!cart || cart.changes) return null
+  if (hasPrepayConsent(cart, await readCartDetails(call.database.db, cart.id))) return null
   const context = await engineContext(call, cart.hotel, { except: ownersOf(cart) })
   return recommendationView(cart, context, call, productId ?? null)
 }

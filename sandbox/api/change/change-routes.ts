@@ -119,7 +119,7 @@ function numberOf(body: unknown, field: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : 0
 }
 
-/** After these the guest chooses another room, or another rate. */
+/** After these a guest who has chosen a room chooses another one, or another rate. */
 const CHOOSES = [
   'SOLD_OUT',
   'PRICE_CHANGED',
@@ -136,14 +136,15 @@ function nextAddress({ cart, status, missingItem }: CartOutcome, { wanted, item 
   if (!cart?.change) return null
   const isDone = status.code === 'SUCCESS'
   if (isDone && cart.nextRoomIndex === null) return addressOfChange(reviewDetailsPath, cart)
-  if (!isDone && !CHOOSES.includes(status.code)) return null
+  const chooses = item ? CHOOSES : ['SOLD_OUT']
+  if (!isDone && !chooses.includes(status.code)) return null
   const rooms =
     missingItem ?? itemAt(cart, item && !isDone ? item.roomIndex : (cart.nextRoomIndex ?? 0))
   return addressOfChange(modifyRateListPath, cart, {
     search: searchFor(cart, wanted),
     rooms,
     ...(!isDone && {
-      problem: status.code,
+      problem: status.code === 'SOLD_OUT' && !item ? 'ROOM_NOT_SOLD' : status.code,
       ...(item && { product: item.productId }),
       ...(item?.quoteToken && status.code === 'PRICE_CHANGED' && { quote: item.quoteToken }),
     }),

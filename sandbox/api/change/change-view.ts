@@ -5,6 +5,7 @@ import { moneyView } from '../rates/money-view'
 import type { HotelView } from '../rates/pricing-view'
 import { productView } from '../rates/product-view'
 import type { ChangedRoom } from './change-facts'
+import { daysOf } from './change-refusal'
 
 /** What a cart changes of an order, as the schema has it; null for every other cart. */
 export function changeView(cart: OwnCart, view: HotelView & { now: number }) {
@@ -22,6 +23,7 @@ export function changeView(cart: OwnCart, view: HotelView & { now: number }) {
       itemId,
       roomIndex: then.roomIndex,
       isChanged: price !== null || extrasTotal([before]) !== extrasTotal([then]),
+      ...daysOf(before),
       ...nightsOf(before, then),
       before: productView(before, { ...view, bookedAt: change.order.bookedAt.getTime() }),
       after: productView(then, view),

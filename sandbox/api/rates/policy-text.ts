@@ -1,9 +1,9 @@
+import type { Offer } from '../../engine/answers/offers'
 import { policyTexts } from '../../seed/rates/policy-texts'
 import type { Locale } from '../../seed/seed-types'
-import type { OfferFacts } from './product-view'
 
 /** What a guest may change of a stay that is booked at a rate (docs/decisions/0095). */
-function changeText({ change }: OfferFacts['plan'], isRefunded: boolean) {
+function changeText({ change }: Offer['plan'], isRefunded: boolean) {
   if (change === 'none') return policyTexts.noChange
   if (change === 'addOnly') return policyTexts.addOnly
   return isRefunded ? policyTexts.change : policyTexts.credit
@@ -14,7 +14,7 @@ function changeText({ change }: OfferFacts['plan'], isRefunded: boolean) {
  * before the deadline and after it, because a page may stay open longer.
  */
 export function policyText(
-  { policy, deposit, plan }: Pick<OfferFacts, 'policy' | 'deposit' | 'plan'>,
+  { policy, deposit, plan }: Pick<Offer, 'policy' | 'deposit' | 'plan'>,
   locale: Locale,
 ): string {
   const isRefunded = policy.refundability !== 'NON_REFUNDABLE'

@@ -48,7 +48,7 @@ export async function searchProducts(args: ProductSearchArgs, call: CallContext)
   const view = {
     ...{ hotel, locale, now },
     recommended: recommendedId(sold, now),
-    selected: await bookedProduct(args.search, hotel, call),
+    selected: booked ? booked.productId : await bookedProduct(args.search, hotel, call),
   }
   return {
     ...answer,

@@ -21,6 +21,7 @@ import { suiteRooms } from './suite-rooms'
 /** What can be asked for beside the rooms of a cart or an order (W36). */
 export async function roomUpgrade(call: BookingCall, address: OrderAddress) {
   const cart = address.cartId ? await findOwnCart(call, address.cartId) : null
+  if (cart?.changes) return null
   if (cart && cart.status !== 'ordered') return ofCart(call, cart)
   const order = await findOwnOrder(call, address)
   const hotel = order && (await findHotel(call.database, order.hotelId))

@@ -16,7 +16,7 @@ import {
 } from './page-parts'
 
 /** The form of the sandbox’s provider with all that it asks for, in English on a phone. */
-const CARD_FORM_PX = 380
+export const CARD_FORM_PX = 380
 
 /** Who comes, and what has to be agreed to before the booking. */
 export function guestInfoPage(locale: Locale): PageModel {

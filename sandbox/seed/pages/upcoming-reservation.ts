@@ -6,7 +6,7 @@ import {
   upcomingReservationTexts as text,
 } from '../page-texts'
 import type { Locale } from '../seed-types'
-import { description, footer, stayOffers } from './page-parts'
+import { description, footer, stayModal, stayOffers } from './page-parts'
 
 /** A booked stay (A.6). The header's details link opens the overlay instead of leaving (W64). */
 export function upcomingReservationPage(locale: Locale): PageModel {
@@ -52,6 +52,7 @@ export function upcomingReservationPage(locale: Locale): PageModel {
     footer: [
       footer('expanded', locale),
       { type: 'hotel-details-overlay', id: 'hotel-details-overlay', props: {} },
+      stayModal,
     ],
   }
 }

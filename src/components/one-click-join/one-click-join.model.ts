@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isChangePage } from '../../features/booking/changes/change-page.rules'
 import { orderJoiningQuery } from '../../features/booking/order/order-joining.operations'
 import { stayAsked } from '../../features/booking/order/stay-asked.rules'
 import type { Source } from '../../features/booking/source.schema'
@@ -73,7 +74,7 @@ export function useOneClickJoin(props: OneClickJoinProps): OneClickJoinModel {
   const { isKnown, given, number, order } = useGuest(questions)
   const claims = claimsOf(isEdited, options)
   const isStranger = isEdited || STRANGERS.includes(visitor)
-  const isOffered = isStranger && !isLoginDisabled(page)
+  const isOffered = isStranger && !isLoginDisabled(page) && !isChangePage(context.page)
   const outcome = asked(page, 'outcome')
   const offer = useJoinOffer({
     given,

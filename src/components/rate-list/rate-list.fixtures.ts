@@ -1,3 +1,4 @@
+import { HANDLE } from '../../../fixtures/cart'
 import { changedPriceAnswer, nightsAnswer, productsAnswer } from '../../../fixtures/rates'
 import type { Fixture } from '../../mapping/define-widget'
 import type { RateListModel } from './rate-list.model'
@@ -20,6 +21,18 @@ function rates(propertyId: string, { more = '', locale = 'en-US', taken = 0, roo
 
 /** United States: taxes are named apart, the total has everything. */
 export const minimal: Case = { props: {}, page: rates('NYCAB') }
+
+/** Another room for a booked stay: the current one is the first, and all say what they cost more or less. */
+export const changing: Case = {
+  props: {},
+  page: {
+    page: {
+      ...{ id: 'modify-rate-list', type: null, propertyId: 'MUCDE', cart: 'cart', stay: HANDLE },
+      search: `propertyCode=MUCDE&${STAY}`,
+    },
+    answers: [productsAnswer('MUCDE', { search: STAY, bookedRoom: 'GTWN' })],
+  },
+}
 
 /** Everything that an author can say. */
 export const full: Case = {

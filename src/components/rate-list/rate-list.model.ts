@@ -231,8 +231,9 @@ function addressOf(
   filters: Filters,
 ): string {
   const query = formatSearch(search, site)
-  const { cart } = context.page
-  for (const [name, value] of Object.entries({ ...(cart && { cart }), ...more }))
+  const { cart, stay, rooms = [] } = context.page
+  const booked = cart && stay ? { stay, rooms: rooms.join(',') } : {}
+  for (const [name, value] of Object.entries({ ...(cart && { cart }), ...booked, ...more }))
     if (value) query.set(queryName(site, name as QueryName), value)
   writeFilters(query, site, filters)
   return `${location().pathname}?${query}`

@@ -57,14 +57,20 @@ export function RateList({ props, model, parts }: ViewProps) {
       )}
       {model.problem && !model.changed && (
         <div className={messages}>
-          <Message
-            kind="error"
-            kindLabel={labels.error}
-            title={labels.notChosen}
-            headingLevel={Math.min(props.headingLevel + 1, 6)}
-          >
-            {labels[model.problem]}
-          </Message>
+          {model.problem === 'roomNotSold' ? (
+            <Message kind="warning" kindLabel={labels.warning}>
+              {labels.roomNotSold}
+            </Message>
+          ) : (
+            <Message
+              kind="error"
+              kindLabel={labels.error}
+              title={labels.notChosen}
+              headingLevel={Math.min(props.headingLevel + 1, 6)}
+            >
+              {labels[model.problem]}
+            </Message>
+          )}
         </div>
       )}
       <Body {...{ props, model, parts }} />

@@ -1,4 +1,4 @@
-import { STAY_OF_CART, summaryAnswer } from '../../../fixtures/cart'
+import { CHANGED_ROOMS, HANDLE, STAY_OF_CART, summaryAnswer } from '../../../fixtures/cart'
 import type { Fixture } from '../../mapping/define-widget'
 import type { ReservationSummaryModel } from './reservation-summary.model'
 import type { ReservationSummaryInput } from './reservation-summary.schema'
@@ -8,11 +8,15 @@ type Asked = Parameters<typeof summaryAnswer>[1]
 
 /** A cart at a hotel of the sandbox, beside the guests' details. */
 function guestInfo(propertyId: string, { more = '', locale = 'en-US', ...asked }: Asked) {
+  const isChange = asked.booked !== undefined
   const search = `propertyCode=${propertyId}${more}&${STAY_OF_CART}`
   return {
     locale,
     ...(locale === 'en-US' ? {} : { contextPath: `/${locale}` }),
-    page: { id: 'guest-info', type: null, propertyId, search, cart: 'cart' },
+    page: {
+      ...{ type: null, propertyId, search, cart: 'cart' },
+      ...(isChange ? { id: 'review-guest-info', stay: HANDLE } : { id: 'guest-info' }),
+    },
     answers: [summaryAnswer(propertyId, { more, locale, ...asked })],
   }
 }
@@ -36,6 +40,12 @@ export const none: Case = {
   props: {},
   page: { page: { id: 'guest-info', type: null, propertyId: 'NYCAB' } },
   isEmpty: true,
+}
+
+/** The payment of a change of a booked stay. */
+export const changed: Case = {
+  props: { collapsibleOnMobile: false },
+  page: guestInfo('MUCDE', CHANGED_ROOMS),
 }
 
 export const loading: Case = { props: {}, model: { state: 'loading' } }

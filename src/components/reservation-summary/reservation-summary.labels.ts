@@ -1,4 +1,5 @@
 import { cartLabels } from '../../features/booking/cart/cart.labels'
+import { changeSumsLabels } from '../../features/booking/changes/stay-change.labels'
 import { roomPoliciesLabels } from '../../features/booking/policy/room-policies.labels'
 import { stayBlockLabels } from '../../features/booking/stay/stay-block.labels'
 import { breakdownLabels } from '../../features/rates/breakdown/breakdown.labels'
@@ -11,6 +12,7 @@ export const shared = merged(
   stayBlockLabels,
   roomPoliciesLabels,
   breakdownLabels,
+  changeSumsLabels,
   pick(cartLabels, 'failedText'),
   pick(messageLabels, 'error'),
   pick(actionLabels, 'retry'),

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { type ChangeSums, changeSums } from '../../features/booking/changes/change-sums'
 import { addsUp, chargeFacts } from '../../features/booking/charges/charge-facts'
 import { policyFacts, type RoomPolicies } from '../../features/booking/policy/policy-facts'
 import { type StayFact, stayFacts } from '../../features/booking/stay/stay-facts'
@@ -25,6 +26,8 @@ export interface Summary {
   rooms: SummaryRoom[]
   /** Null: the guest may not see it. */
   charges: Breakdown | null
+  /** What changes; null for what is not a change of a booked stay. */
+  change: ChangeSums | null
   policies: RoomPolicies[]
   isLive: boolean
   isOpen: boolean
@@ -81,6 +84,7 @@ export function useReservationSummary(props: ReservationSummaryProps): Reservati
       rate: product.ratePlan?.name ?? '',
     })),
     charges: chargeFacts(charges, { locale, showPoints: true, convert }),
+    change: changeSums(charges, locale),
     policies: policyFacts(policies, {
       ...{ labels, locale, now },
       ...{ showNoShow: false, perRoom: 'auto' },

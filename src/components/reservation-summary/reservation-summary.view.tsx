@@ -1,3 +1,4 @@
+import { ChangeSumsView } from '../../features/booking/changes/change-sums.view'
 import { RoomPoliciesView } from '../../features/booking/policy/room-policies.view'
 import { StayFacts } from '../../features/booking/stay/stay-block.view'
 import { PriceBreakdown } from '../../features/rates/breakdown/breakdown.view'
@@ -69,7 +70,7 @@ interface PartProps extends PanelProps {
 }
 
 function Part({ name, props: { labels, headingLevel }, summary }: PartProps) {
-  const { facts, rooms, charges, policies, isLive } = summary
+  const { facts, rooms, charges, change, policies, isLive } = summary
   const Title = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
   return {
     stay: () => (
@@ -90,7 +91,14 @@ function Part({ name, props: { labels, headingLevel }, summary }: PartProps) {
     ),
     charges: () =>
       charges ? (
-        <PriceBreakdown labels={labels} price={charges} isNightlyOpen={false} />
+        <>
+          {change && <ChangeSumsView labels={labels} sums={change} />}
+          <PriceBreakdown
+            labels={change ? { ...labels, dueNow: labels.paidThen } : labels}
+            price={charges}
+            isNightlyOpen={false}
+          />
+        </>
       ) : (
         <p>{labels.confidential}</p>
       ),

@@ -1,4 +1,5 @@
 import {
+  CHANGED_ROOMS,
   reservationAnswer,
   reviewWith,
   roomOverviewAnswer,
@@ -54,6 +55,9 @@ export const past: Case = {
     answers: [reservationAnswer('NYCAB', { plans: ['FLEX'], statuses: ['PAST'] })],
   },
 }
+
+/** What becomes of two booked rooms. */
+export const changed: Case = { props: {}, page: review('MUCDE', CHANGED_ROOMS) }
 
 /** A page without a cart. */
 export const none: Case = {

@@ -1,4 +1,5 @@
 import { cartLabels } from '../../features/booking/cart/cart.labels'
+import { changedRoomLabels } from '../../features/booking/changes/stay-change.labels'
 import { orderStatesLabels } from '../../features/booking/order/order-states.labels'
 import { priceLabels } from '../../features/rates/price.labels'
 import { rateLabels } from '../../features/rates/rate.labels'
@@ -14,9 +15,11 @@ export const shared = merged(
   pick(
     rateLabels,
     ...(['freeUntil', 'partial', 'nonRefundable', 'lawPartial', 'lawNonRefundable'] as const),
+    ...(['costsMore', 'costsLess', 'samePrice'] as const),
     ...(['payNow', 'payDeposit', 'payAtHotel'] as const),
     ...(['breakfast', 'halfBoard', 'fullBoard', 'allInclusive', 'earns'] as const),
   ),
+  changedRoomLabels,
   pick(guestLabels, 'guestCount'),
   pick(
     orderStatesLabels,

@@ -1,13 +1,17 @@
+import { isChangePage } from '../../features/booking/changes/change-page.rules'
 import { bookingQuestions, type Stay, useBooking } from '../../features/booking/use-booking'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import { useTermsTime } from '../../features/rates/policy/use-terms-time'
 import type { OfferedPricing } from '../../features/rates/product.model'
+import { differenceText } from '../../features/rates/rate-row.model'
 import { rateTerms } from '../../features/rates/rate-terms'
 import { roomPicture } from '../../features/rates/room-picture.model'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
+import { formatDateParts } from '../../rules/formats/dates'
 import { formatMoney, type Money } from '../../rules/money/money'
+import { modifyRateListPath } from '../../rules/site/booking-paths'
 import { rateListPath } from '../../rules/site/paths'
 import { queryName } from '../../rules/site/query'
 import { nightsBetween } from '../../rules/stay/days'
@@ -15,6 +19,8 @@ import { formatSearch } from '../../rules/stay/stay-search'
 import type { Operations } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { PageContext } from '../../services/page/page-context'
+import { countText } from '../../ui/text/count-text'
+import { fillText } from '../../ui/text/fill-text'
 import { roomOverviewQuery } from './room-overview.operations'
 import type { RoomOverviewProps } from './room-overview.schema'
 
@@ -40,6 +46,15 @@ export interface CartRoom {
   confirmation: string
   /** Number of its cancellation; '' for a room that is not cancelled. */
   cancellation: string
+  /** Of a change of a booked stay: what becomes of the room; null for every other. */
+  change: RoomChange | null
+}
+
+interface RoomChange {
+  /** Room and rate before, where they are others; '' otherwise. */
+  before: string
+  /** What becomes of its nights, and of its price; one line where it stays as it is. */
+  said: string[]
 }
 
 /** For a page that the server renders. */
@@ -67,6 +82,7 @@ export type RoomOverviewModel =
       convert: ((money: Money) => string) | null
     }
 
+type Changed = NonNullable<Cart['change']>['rooms'][number]
 type Cart = NonNullable<Operations['RoomOverview']['result']['cart']>
 type Item = Cart['items'][number] & Partial<Pick<Stay['items'][number], OfStay>>
 type OfStay = 'basicInformation' | 'guests' | 'status' | 'cancellation'
@@ -116,9 +132,41 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
       status: statusText(item.status, labels),
       confirmation: (items.length > 1 && item.basicInformation?.confirmationNumber) || '',
       cancellation: item.cancellation?.number ?? '',
+      change: changeOf(
+        changes?.change?.rooms.find(({ itemId }) => itemId === id),
+        product,
+      ),
     })),
     ...{ count, nights, locale, convert },
     ...(changes ? changesOf(changes) : UNCHANGED),
+  }
+
+  function changeOf(change: Changed | undefined, product: Item['product']): RoomChange | null {
+    if (!change) return null
+    if (!change.isChanged) return { before: '', said: [labels.unchanged] }
+    const { before, kept, added, givenBack } = change
+    const isOther = before.id !== product.id
+    const was = [
+      areOtherDays(change) ? bookedDates(change) : '',
+      ...(isOther ? [before.roomType?.name ?? '', before.ratePlan?.name ?? ''] : []),
+    ].filter(Boolean)
+    const nightTexts = (['kept', 'added', 'givenBack'] as const).map((kind) => {
+      const { length } = { kept, added, givenBack }[kind]
+      return length > 0 ? countText(labels[NIGHTS[kind]], length, locale) : ''
+    })
+    return {
+      before: was.length > 0 ? fillText(labels.beforeChange, { room: was.join(' · ') }) : '',
+      said: [
+        ...nightTexts,
+        change.difference ? differenceText(change.difference, labels, locale) : '',
+      ].filter(Boolean),
+    }
+  }
+
+  function bookedDates({ checkIn, checkOut }: Changed): string {
+    const day = (iso: string) =>
+      formatDateParts(iso, locale, { weekday: 'short', day: 'numeric', month: 'short' })
+    return fillText(labels.bookedDates, { from: day(checkIn), to: day(checkOut) })
   }
 
   /** What was cancelled or is over has no terms any more, and a stay that has begun cannot be cancelled. */
@@ -130,6 +178,9 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
   function changesOf({ id, nextRoomIndex: next, priceChange, dropped }: Cart) {
     const query = formatSearch(search, site)
     query.set(queryName(site, 'cart'), id)
+    const { page: own } = page.context
+    const list = isChangePage(own) ? modifyRateListPath : rateListPath
+    if (isChangePage(own)) query.set(queryName(site, 'stay'), own.stay)
     return {
       priceChange: priceChange && {
         before: formatMoney(priceChange.before, locale),
@@ -137,9 +188,7 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
       },
       dropped: dropped.map(({ name }) => name),
       missing:
-        next === null
-          ? null
-          : { number: next + 1, href: localPath(`${rateListPath(site)}?${query}`) },
+        next === null ? null : { number: next + 1, href: localPath(`${list(site)}?${query}`) },
     }
   }
 }
@@ -152,6 +201,13 @@ function roomsOfCart(cart: Cart): Rooms {
 function roomsOfStay({ items, stay }: Stay): Rooms {
   return { items, count: items.length, nights: stay.lengthOfStay, changes: null }
 }
+
+function areOtherDays({ kept, added, givenBack, checkIn, checkOut }: Changed): boolean {
+  const nights = kept.length + added.length
+  return givenBack.length > 0 || nights !== nightsBetween(checkIn, checkOut)
+}
+
+const NIGHTS = { kept: 'keptNights', added: 'addedNights', givenBack: 'givenBack' } as const
 
 /** The label of a room that is not to come. */
 const STATUS = {

@@ -8,5 +8,5 @@ import type { Operation } from '../../services/graphql/operation'
 
 export const roomOverviewQuery: Operation<'RoomOverview'> = {
   name: 'RoomOverview',
-  text: `query RoomOverview($cartId:ID!){cart(id:$cartId){id checkIn checkOut nextRoomIndex parties{adults childAges __typename}items{id roomIndex party{adults childAges __typename}product{${productFieldsFragment} __typename}pricing{${pricingFieldsFragment} __typename}extras{${moneyFieldsFragment} __typename}__typename}priceChange{before{${moneyFieldsFragment} __typename}after{${moneyFieldsFragment} __typename}__typename}dropped{roomIndex name __typename}__typename}}`,
+  text: `query RoomOverview($cartId:ID!){cart(id:$cartId){id checkIn checkOut nextRoomIndex parties{adults childAges __typename}items{id roomIndex party{adults childAges __typename}product{${productFieldsFragment} __typename}pricing{${pricingFieldsFragment} __typename}extras{${moneyFieldsFragment} __typename}__typename}priceChange{before{${moneyFieldsFragment} __typename}after{${moneyFieldsFragment} __typename}__typename}dropped{roomIndex name __typename}change{rooms{itemId isChanged checkIn checkOut kept added givenBack before{id roomType{code name __typename}ratePlan{code name __typename}__typename}previous{${moneyFieldsFragment} __typename}difference{${moneyFieldsFragment} __typename}__typename}__typename}__typename}}`,
 }

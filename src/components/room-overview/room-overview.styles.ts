@@ -7,6 +7,21 @@ export const messages = css`
   margin-block-start: ${space.m};
 `
 
+/** What becomes of a booked room. */
+export const changed = css`
+  margin-block-start: ${space.xs};
+  padding-inline-start: ${space.s};
+  border-inline-start: 3px solid ${color.accent};
+  font-size: ${size.s};
+  line-height: 1.7;
+
+  & ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`
+
 export const list = css`
   display: grid;
   gap: ${space.l};

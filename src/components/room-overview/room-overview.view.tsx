@@ -12,6 +12,7 @@ import { Unanswered } from '../../ui/text/unanswered.view'
 import type { CartRoom, RoomOverviewModel } from './room-overview.model'
 import type { RoomOverviewProps } from './room-overview.schema'
 import {
+  changed,
   columns,
   list,
   messages,
@@ -124,6 +125,7 @@ function Room({ props, model, room }: RoomProps) {
             <li key={term}>{term}</li>
           ))}
         </ul>
+        {room.change && <Change change={room.change} />}
         {room.confirmation && (
           <Numbered name={labels.confirmationNumber} number={room.confirmation} />
         )}
@@ -140,6 +142,20 @@ function Room({ props, model, room }: RoomProps) {
         )}
       </div>
     </article>
+  )
+}
+
+/** Of a booked room that is being changed. */
+function Change({ change: { before, said } }: { change: NonNullable<CartRoom['change']> }) {
+  return (
+    <div className={changed}>
+      {before && <p>{before}</p>}
+      <ul>
+        {said.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

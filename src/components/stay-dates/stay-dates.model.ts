@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { isChangePage } from '../../features/booking/changes/change-page.rules'
 import { guestsText } from '../../features/stay/guests/guests-text'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { usePage } from '../../hooks/page-store'
@@ -87,11 +88,12 @@ export function useStayDates(props: StayDatesProps): StayDatesModel {
     kept: [
       ...formatSearch(withoutStay(search), site),
       ...keptFilters(new URLSearchParams(context.page.search ?? ''), site),
+      ...changedStay(context.page, names),
     ],
     checkIn: checkIn ?? '',
     checkOut: checkOut ?? '',
     parties,
-    hasCart: context.page.cart !== undefined,
+    hasCart: context.page.cart !== undefined && !isChangePage(context.page),
   }
   const guests = guestsText(props.labels, parties, locale)
   const stay = { locale, guests, change: props.editable ? change : null }
@@ -108,6 +110,17 @@ export function useStayDates(props: StayDatesProps): StayDatesModel {
     nights: nightsBetween(checkIn, checkOut),
     ...stay,
   }
+}
+
+/** What names the change of a booked stay, and the room of it that is chosen. */
+function changedStay(page: PageContext['page'], names: StayChange['names']): [string, string][] {
+  if (!isChangePage(page)) return []
+  const rooms = page.rooms ?? []
+  return [
+    [names('cart'), page.cart],
+    [names('stay'), page.stay],
+    ...rooms.map((room): [string, string] => [names('rooms'), room]),
+  ]
 }
 
 /** What a form does not ask for: all of a search but dates, rooms and guests. */

@@ -24,6 +24,7 @@ const opened = (changes: Partial<StayEditor> = {}): StayDetailsModalModel => ({
   },
   guestsText: '1 room, 4 guests',
   hasCart: false,
+  isChange: false,
   datesError: '',
   clear: () => {},
   apply: () => {},
@@ -66,6 +67,23 @@ export const ageMissing: Case = {
       add: () => {},
       remove: () => {},
     },
+  }),
+}
+
+/** A booked stay: its rooms stay as many as they are. */
+export const change: Case = {
+  props: {},
+  model: opened({
+    isChange: true,
+    datesError: 'Your room is not available for this stay.',
+    guests: {
+      parties: [{ adults: 2, childAges: [] }],
+      isAgeMissing: false,
+      change: () => {},
+      setAge: () => {},
+      ...{ add: null, remove: null },
+    },
+    guestsText: '1 room, 2 guests',
   }),
 }
 

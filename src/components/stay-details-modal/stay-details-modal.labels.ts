@@ -1,3 +1,5 @@
+import { changeProblemLabels } from '../../features/booking/changes/change-problem.labels'
+import { seeChangeLabels } from '../../features/booking/changes/stay-change.labels'
 import { calendarLabels } from '../../features/stay/calendar/calendar.labels'
 import { stayFactsLabels } from '../../features/stay/facts/stay-facts.labels'
 import { guestEditorLabels, guestLabels } from '../../features/stay/guests/guests.labels'
@@ -11,6 +13,8 @@ export const shared = merged(
   calendarLabels,
   guestLabels,
   guestEditorLabels,
+  changeProblemLabels,
+  seeChangeLabels,
   pick(stayFactsLabels, 'cartImpact'),
   pick(actionLabels, 'clear', 'viewRates', 'busy', 'close'),
   pick(formLabels, 'required'),

@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react'
+import { askForChangeAtom } from '../../features/booking/changes/ask-for-change.service'
+import type { ChangeProblem } from '../../features/booking/changes/change-problem.rules'
+import { useChangedStay } from '../../features/booking/changes/use-changed-stay'
 import {
   type RangeCalendarModel,
   useRangeCalendar,
@@ -15,7 +18,7 @@ import { useRestrictions } from '../../features/stay/restrictions/use-restrictio
 import { staySearchAtom } from '../../features/stay/search.store'
 import { usePage } from '../../hooks/page-store'
 import { type Overlay, useOverlay } from '../../hooks/use-overlay'
-import { usePageValue } from '../../hooks/use-page-value'
+import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { nightsBetween } from '../../rules/stay/days'
 import { keptFilters } from '../../rules/stay/kept-filters'
@@ -37,6 +40,8 @@ export interface StayEditor {
   guestsText: string
   /** The page has a cart, whose rooms another stay would remove. */
   hasCart: boolean
+  /** A booked stay is changed: its rooms stay. */
+  isChange: boolean
   /** Why the dates cannot be applied; '' if they can. */
   datesError: string
   clear: () => void
@@ -60,12 +65,15 @@ export function useStayDetailsModal(props: StayDetailsModalProps): StayDetailsMo
   const { isOpen, close } = overlay
   const isInline = context.mode === 'edit'
   const track = useTrack('stay-details-modal', props)
-  const asked = usePageValue(staySearchAtom)
+  const changed = useChangedStay()
+  const addressed = usePageValue(staySearchAtom)
+  const asked = changed?.search ?? addressed
   const propertyId = asked.propertyId ?? context.page.propertyId ?? null
-  const [parties, setParties] = useState(asked.parties)
-  const [problem, setProblem] = useState<'dates' | 'ages' | null>(null)
+  const [edited, setParties] = useState<readonly Party[] | null>(null)
+  const parties = edited ?? asked.parties
+  const [problem, setProblem] = useState<'dates' | 'ages' | ChangeProblem | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const restrictions = useRestrictions({ ...asked, propertyId }, isOpen)
+  const restrictions = useRestrictions({ ...asked, propertyId }, isOpen, changed?.stay)
   const { today, timeZone, maxNights } = restrictions
   const calendar = useRangeCalendar({
     dates: asked,
@@ -87,9 +95,12 @@ export function useStayDetailsModal(props: StayDetailsModalProps): StayDetailsMo
   }, [])
 
   const changeParties = (change: (parties: readonly Party[]) => readonly Party[]) => {
-    setParties(change)
+    setParties(change(parties))
     setProblem(null)
   }
+  const send = usePageAction(askForChangeAtom)
+  // The rates of a change may be shown for other dates than those of its cart.
+  const isElsewhere = context.page.id === 'modify-rate-list'
   const draft: StaySearch = { ...asked, ...calendar.dates, parties, page: 1 }
   const apply = () => {
     if (isBusy || isInline) return
@@ -98,7 +109,8 @@ export function useStayDetailsModal(props: StayDetailsModalProps): StayDetailsMo
     setProblem(next)
     if (next) return
     const query = formatSearch(draft, site)
-    if (`${query}` === `${formatSearch(asked, site)}`) return close('button')
+    const isSame = `${query}` === `${formatSearch(asked, site)}`
+    if (isSame && !isElsewhere) return close('button')
     const { pathname, searchParams } = page.location()
     for (const [name, value] of keptFilters(searchParams, site)) query.append(name, value)
     setBusy(true)
@@ -108,7 +120,12 @@ export function useStayDetailsModal(props: StayDetailsModalProps): StayDetailsMo
       leadDays: nightsBetween(today, checkIn ?? ''),
       rooms: parties.length,
     })
-    page.leave(`${pathname}?${query}`, false)
+    if (!changed) return page.leave(`${pathname}?${query}`, false)
+    void send({ fields: changed.fields, search: draft }).then((answer) => {
+      if (answer.state === 'leaving') return
+      setBusy(false)
+      setProblem(answer.problem)
+    })
   }
   if (!isOpen && !wasOpen && !isInline) return { state: 'closed' }
   const { checkIn, checkOut } = calendar.dates
@@ -122,24 +139,27 @@ export function useStayDetailsModal(props: StayDetailsModalProps): StayDetailsMo
       isAgeMissing: problem === 'ages',
       change: (room, kind, step) => changeParties((known) => withGuests(known, room, kind, step)),
       setAge: (room, child, age) => changeParties((known) => withAge(known, room, child, age)),
-      add: () => changeParties(withRoom),
-      remove: (room) => changeParties((known) => withoutRoom(known, room)),
+      add: changed ? null : () => changeParties(withRoom),
+      remove: changed ? null : (room) => changeParties((known) => withoutRoom(known, room)),
     },
     guestsText: guestsText(labels, parties, context.locale),
-    hasCart: context.page.cart !== undefined,
-    datesError:
-      problem !== 'dates' || (checkIn && checkOut && calendar.canApply)
-        ? ''
-        : checkIn && checkOut
-          ? calendar.note
-          : labels.datesMissing,
+    hasCart: context.page.cart !== undefined && !changed,
+    isChange: changed !== null,
+    datesError: errorText(),
     clear() {
       calendar.reset()
-      setParties(asked.parties)
+      setParties(null)
       setProblem(null)
     },
     apply,
     close,
+  }
+
+  function errorText(): string {
+    if (problem === null || problem === 'ages') return ''
+    if (problem !== 'dates') return labels[problem]
+    if (!checkIn || !checkOut) return labels.datesMissing
+    return calendar.canApply ? '' : calendar.note
   }
 }
 

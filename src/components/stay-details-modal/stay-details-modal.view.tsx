@@ -93,7 +93,7 @@ function Buttons({ props: { labels }, editor, isBusy }: ButtonsProps) {
         aria-disabled={isBusy || undefined}
         onClick={editor.apply}
       >
-        {isBusy ? labels.busy : labels.viewRates}
+        {isBusy ? labels.busy : editor.isChange ? labels.seePrice : labels.viewRates}
       </button>
     </>
   )

@@ -1,4 +1,10 @@
-import { reservationAnswer, reviewWith, stayAnswer, TWO_ROOMS } from '../../../fixtures/cart'
+import {
+  CHANGED_ROOMS,
+  reservationAnswer,
+  reviewWith,
+  stayAnswer,
+  TWO_ROOMS,
+} from '../../../fixtures/cart'
 import type { Fixture } from '../../mapping/define-widget'
 import type { StayDetailsModel } from './stay-details.model'
 import type { StayDetailsInput } from './stay-details.schema'
@@ -21,6 +27,26 @@ export const booked: Case = {
   page: {
     page: { id: 'upcoming-reservation', type: null, propertyId: 'MUCDE' },
     answers: [reservationAnswer('MUCDE', { ...TWO_ROOMS, statuses: ['CANCELLED'] })],
+  },
+}
+
+/** A change of a booked stay: the dates can be changed again, or all be left as it was. */
+export const changing: Case = { props: {}, page: review('MUCDE', CHANGED_ROOMS) }
+
+/** A booked stay to which nights can be added only, and dates that were refused. */
+export const refused: Case = {
+  props: {},
+  model: {
+    state: 'ready',
+    facts: [],
+    ...{ zone: null, isOtherZone: false, reason: '', keepHref: null },
+    change: {
+      ...{ kind: 'form', action: '#', stay: 'stay', earliest: '2026-11-21' },
+      ...{ checkIn: '2027-03-09', checkOut: '2027-03-11' },
+      names: { checkIn: 'fromDate', checkOut: 'toDate' },
+      ...{ problem: 'addOnly', addOnly: true },
+      onClick: () => {},
+    },
   },
 }
 

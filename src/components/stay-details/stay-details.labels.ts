@@ -1,7 +1,10 @@
 import { cartLabels } from '../../features/booking/cart/cart.labels'
+import { changeProblemLabels } from '../../features/booking/changes/change-problem.labels'
+import { seeChangeLabels } from '../../features/booking/changes/stay-change.labels'
 import { orderStatesLabels } from '../../features/booking/order/order-states.labels'
 import { stayBlockLabels } from '../../features/booking/stay/stay-block.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
+import { formLabels } from '../../ui/labels/form.labels'
 import { merged, pick } from '../../ui/labels/label-set'
 import { messageLabels } from '../../ui/labels/message.labels'
 
@@ -9,6 +12,9 @@ import { messageLabels } from '../../ui/labels/message.labels'
 export const shared = merged(
   stayBlockLabels,
   pick(orderStatesLabels, 'confirmationNumber', 'confirmationNumbers', 'guest', 'guests'),
+  changeProblemLabels,
+  seeChangeLabels,
+  pick(formLabels, 'required'),
   pick(cartLabels, 'failedText'),
   pick(messageLabels, 'error'),
   pick(actionLabels, 'retry'),

@@ -1,4 +1,9 @@
 import { type MouseEvent, useEffect, useState } from 'react'
+import { isChangePage } from '../../features/booking/changes/change-page.rules'
+import {
+  addressedChangeProblem,
+  type ChangeProblem,
+} from '../../features/booking/changes/change-problem.rules'
 import { plainFact, type StayFact, stayFacts } from '../../features/booking/stay/stay-facts'
 import { bookingQuestions, type Stay, useBooking } from '../../features/booking/use-booking'
 import { staySearchAtom } from '../../features/stay/search.store'
@@ -6,8 +11,11 @@ import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
+import { modifySelectRateCall } from '../../rules/site/booking-calls'
+import { modifyRateListPath, upcomingReservationPath } from '../../rules/site/booking-paths'
 import { rateListPath } from '../../rules/site/paths'
-import { queryName } from '../../rules/site/query'
+import { asked, queryName, withQuery } from '../../rules/site/query'
+import { hotelDays } from '../../rules/stay/hotel-days'
 import { hotelInstant } from '../../rules/stay/hotel-instant'
 import { isOtherZone, zoneName } from '../../rules/stay/other-zone'
 import { formatSearch } from '../../rules/stay/stay-search'
@@ -37,14 +45,41 @@ export type StayDetailsModel =
       isOtherZone: boolean
       /** Why it cannot be changed; '' if it can, or if nobody says so. */
       reason: string
+      /** Leaves a change for the page of the stay; null on other pages. */
+      keepHref: string | null
       /** Null if the stay cannot be changed here. */
-      change: { href: string; onClick: (event: MouseEvent<HTMLElement>) => void } | null
+      change: ChangeLink | ChangeForm | null
     }
+
+/** Leads to the rates of a cart. */
+interface ChangeLink {
+  kind: 'link'
+  href: string
+  onClick: (event: MouseEvent<HTMLElement>) => void
+}
+
+/** Asks for other dates of a booked stay. */
+export interface ChangeForm {
+  kind: 'form'
+  action: string
+  stay: string
+  checkIn: string
+  checkOut: string
+  /** The hotel's own day. */
+  earliest: string
+  names: { checkIn: string; checkOut: string }
+  /** The label of what only can be changed, or of why it was not; null for nothing. */
+  problem: ChangeProblem | null
+  addOnly: boolean
+  /** On the line that opens the form. */
+  onClick: (event: MouseEvent<HTMLElement>) => void
+}
 
 /** The stay of the visitor's cart, or the one that is booked (W30). */
 export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
   const { labels, showPolicyTimes, editable } = props
-  const { context, site } = usePage()
+  const ownPage = usePage()
+  const { context, site } = ownPage
   const { locale, page, mode } = context
   const track = useTrack('stay-details', props)
   const search = usePageValue(staySearchAtom)
@@ -63,7 +98,14 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
   // The list asks before it gives up the cart, with a script and without.
   const query = formatSearch(search, site)
   if (page.cart) query.set(queryName(site, 'cart'), page.cart)
-  const canChange = editable && stay.modifiable && !isPast && booked === null
+  const isOpen = editable && stay.modifiable && !isPast
+  const open = (event: MouseEvent<HTMLElement>) => {
+    if (mode === 'edit') return event.preventDefault()
+    if (!isPlainClick(event) || !openOverlay('stay-details')) return
+    event.preventDefault()
+    track('stay_edit_open')
+  }
+  const isStayPage = page.id === 'upcoming-reservation'
   return {
     state: 'ready',
     facts: [
@@ -76,19 +118,47 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
       visitorZone !== null &&
       arrival !== null &&
       isOtherZone(arrival, { hotel: timeZone, visitor: visitorZone }),
-    reason: isPast ? labels.ended : stay.modifiable ? '' : (stay.reason ?? labels.fixed),
-    change: canChange
-      ? {
-          href: localPath(`${rateListPath(site)}?${query}`),
-          onClick(event) {
-            if (mode === 'edit') return event.preventDefault()
-            if (!isPlainClick(event) || !openOverlay('stay-details')) return
-            event.preventDefault()
-            track('stay_edit_open')
-          },
-        }
+    reason: reasonOf(stay, { isPast, isBooked: booked !== null, labels }),
+    keepHref: isChangePage(page)
+      ? localPath(withQuery(site, upcomingReservationPath(site), { stay: page.stay }))
       : null,
+    change: !isOpen ? null : booked ? (isStayPage ? formOf(booked) : null) : linkOf(),
   }
+
+  function linkOf(): ChangeLink {
+    const list = isChangePage(page) ? modifyRateListPath : rateListPath
+    if (isChangePage(page)) query.set(queryName(site, 'stay'), page.stay)
+    return { kind: 'link', href: localPath(`${list(site)}?${query}`), onClick: open }
+  }
+
+  function formOf({ handle, stay: { checkIn, checkOut, addOnly, timeZone } }: Stay): ChangeForm {
+    return {
+      ...{ kind: 'form', stay: handle, checkIn, checkOut, addOnly },
+      action: localPath(modifySelectRateCall(site)),
+      earliest: hotelDays(now, timeZone).from,
+      names: { checkIn: queryName(site, 'fromDate'), checkOut: queryName(site, 'toDate') },
+      problem: addressedChangeProblem(asked(ownPage, 'outcome')),
+      onClick(event) {
+        // What is open is closed again.
+        if (!event.currentTarget.closest('details')?.open) open(event)
+      },
+    }
+  }
+}
+
+/** Why it cannot be changed; of a booked stay only where it is its rate that does not allow it. */
+function reasonOf(
+  { modifiable, reason }: StayBlockFieldsFragment,
+  {
+    isPast,
+    isBooked,
+    labels,
+  }: { isPast: boolean; isBooked: boolean; labels: StayDetailsProps['labels'] },
+): string {
+  if (isPast) return labels.ended
+  if (modifiable) return ''
+  if (!isBooked) return reason ?? labels.fixed
+  return reason === 'NOT_CHANGEABLE' ? labels.notChangeable : ''
 }
 
 /** The numbers of the rooms that are booked; of all rooms where none is left. */

@@ -7,6 +7,7 @@ const stayDetailsLabels = {
   ...shared.english,
   fixed: 'This stay can’t be changed.',
   ended: 'Stay ended',
+  keep: 'Keep the booking as it is',
   loading: 'Loading your stay',
   failedTitle: 'We couldn’t load your stay.',
 }

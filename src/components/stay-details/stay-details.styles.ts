@@ -42,6 +42,22 @@ export const foot = css`
   }
 `
 
+export const changeForm = css`
+  display: grid;
+  gap: ${space.m};
+  padding: 0 ${space.l} ${space.l};
+
+  & p {
+    margin: 0;
+  }
+`
+
+export const dates = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: ${space.m};
+`
+
 /**
  * Keeps its place until the visitor's zone is known, so that nothing moves then. Without other
  * lines beside it, it is always shown: an empty line would look like a mistake.

@@ -3,6 +3,7 @@ import { Section } from '../../ui/layout/section.view'
 import { fillText } from '../../ui/text/fill-text'
 import { Link } from '../../ui/text/link.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
+import { ChangeDates } from './change-dates.view'
 import type { StayDetailsModel } from './stay-details.model'
 import type { StayDetailsProps } from './stay-details.schema'
 import { block, foot, skeleton, zoneNote } from './stay-details.styles'
@@ -22,6 +23,9 @@ export function StayDetails({ props, model }: ViewProps) {
         <div className={block}>
           <StayFacts facts={model.facts} isWide />
           <Foot labels={labels} model={model} />
+          {model.change?.kind === 'form' && (
+            <ChangeDates id={id} labels={labels} change={model.change} />
+          )}
         </div>
       )}
     </Section>
@@ -33,17 +37,19 @@ interface FootProps {
   model: Extract<StayDetailsModel, { state: 'ready' }>
 }
 
-function Foot({ labels, model: { zone, isOtherZone, reason, change } }: FootProps) {
-  const isAlone = !reason && !change
+function Foot({ labels, model: { zone, isOtherZone, reason, change, keepHref } }: FootProps) {
+  const link = change?.kind === 'link' ? change : null
+  const isAlone = !reason && !link && !keepHref
   if (!zone && isAlone) return null
   return (
     <div className={foot}>
       {reason && <p>{reason}</p>}
-      {change && (
-        <Link href={change.href} onClick={change.onClick}>
+      {link && (
+        <Link href={link.href} onClick={link.onClick}>
           {labels.change}
         </Link>
       )}
+      {keepHref && <Link href={keepHref}>{labels.keep}</Link>}
       {zone && (
         <p className={zoneNote} data-shown={isOtherZone || isAlone || undefined}>
           {fillText(labels.zone, { zone })}

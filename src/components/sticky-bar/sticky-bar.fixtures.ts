@@ -1,4 +1,4 @@
-import { STAY_OF_CART, stickyBarAnswer } from '../../../fixtures/cart'
+import { CHANGED_ROOMS, HANDLE, STAY_OF_CART, stickyBarAnswer } from '../../../fixtures/cart'
 import type { Fixture } from '../../mapping/define-widget'
 import type { StickyBarModel } from './sticky-bar.model'
 import type { StickyBarInput } from './sticky-bar.schema'
@@ -15,12 +15,22 @@ function booking(
   return {
     locale,
     ...(locale === 'en-US' ? {} : { contextPath: `/${locale}` }),
-    page: { id, type: null, propertyId, search, cart: 'cart' },
+    page: {
+      ...{ id, type: null, propertyId, search, cart: 'cart' },
+      ...(asked.booked && { stay: HANDLE }),
+    },
     answers: [stickyBarAnswer(propertyId, { more, locale, ...asked })],
   }
 }
 
 const two = { more: '&numRooms=2&numAdultsPerRoom=2-1', plans: ['FLEX', 'PREP'] }
+
+/** A paid room gets a night more. */
+const LONGER = {
+  more: '&fromDate=2027-03-09&toDate=2027-03-12',
+  plans: ['PREP'],
+  booked: { plans: ['PREP'], stay: '' },
+}
 
 /** The room is chosen: on to the review. */
 export const minimal: Case = { props: {}, page: booking('NYCAB', { plans: ['FLEX'] }) }
@@ -35,6 +45,27 @@ export const full: Case = {
 export const withoutAction: Case = {
   props: { showAction: false, chargesId: 'charges' },
   page: booking('NYCAB', { ...two, id: 'review-details' }),
+}
+
+/** A change of a booked stay, before its payment. */
+export const changed: Case = {
+  props: { chargesId: 'charges' },
+  page: booking('MUCDE', { ...CHANGED_ROOMS, id: 'review-details' }),
+}
+
+/** On the page of its payment the button says what is paid. */
+export const paidChange: Case = {
+  props: { cta: 'Book now' },
+  page: booking('MUCDE', { ...LONGER, id: 'review-guest-info' }),
+}
+
+/** A change in which nothing is changed yet. */
+export const nothingChanged: Case = {
+  props: {},
+  page: booking('MUCDE', {
+    ...{ plans: ['FLEX'], booked: { plans: ['FLEX'], stay: '' } },
+    id: 'review-details',
+  }),
 }
 
 /** A page without dates. */
@@ -59,6 +90,7 @@ export const lowest: Case = {
     converted: null,
     points: null,
     isLowest: true,
+    change: null,
     next: null,
     charges: null,
     held: null,
@@ -89,6 +121,7 @@ export const longNames: Case = {
     converted: '≈ 68.587,11 €',
     points: 1_250_000,
     isLowest: false,
+    change: null,
     next: null,
     charges: '#charges',
     held: { until: '23:59', longest: '22:58' },
@@ -134,6 +167,7 @@ export const held: Case = {
     converted: null,
     points: null,
     isLowest: false,
+    change: null,
     next: bookForm,
     charges: null,
     held: { until: '2:32 PM', longest: '10:58 PM' },

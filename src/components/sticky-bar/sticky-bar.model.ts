@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { stickyBarQuery } from '../../features/booking/cart/sticky-bar.operations'
 import { useCartMember } from '../../features/booking/cart/use-cart-member'
+import { isChangePage } from '../../features/booking/changes/change-page.rules'
 import { type CheckoutFormModel, useCheckoutForm } from '../../features/checkout/use-checkout-form'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import { useTicks } from '../../features/rates/policy/use-ticks'
@@ -17,6 +18,7 @@ import { reviewDetailsPath } from '../../rules/site/booking-paths'
 import { queryName } from '../../rules/site/query'
 import { untilDeadline } from '../../rules/stay/cancel-terms'
 import { formatSearch, parseSearch, type StaySearch } from '../../rules/stay/stay-search'
+import type { Operations } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { PageContext } from '../../services/page/page-context'
 import type { StickyBarProps } from './sticky-bar.schema'
@@ -41,6 +43,8 @@ export type StickyBarModel =
       points: number | null
       /** The total is the lowest of the search, as no room is chosen. */
       isLowest: boolean
+      /** Of a change of a booked stay: its label and amount in place of the authored text of the button. */
+      change: ChangeStep | null
       /** The next step; null while a room is to be chosen, and without a next step. */
       next: { kind: 'link'; href: string; onFollow: () => void } | CheckoutFormModel | null
       charges: string | null
@@ -50,6 +54,15 @@ export type StickyBarModel =
        */
       held: { until: string; longest: string } | 'lapsed' | null
     }
+
+/** What the button of a change does; `nothingChanged` has none. */
+interface ChangeStep {
+  label: 'saveChange' | 'toPayment' | 'toCard' | 'changeAndPay' | 'nothingChanged'
+  amount: string
+}
+
+/** Pages on which rates are chosen: the review is the next. */
+const LISTS: readonly string[] = ['rate-list', 'modify-rate-list']
 
 /** The question for the page's cart, else for its search; null for a page with neither. */
 function stickyBarVariables(search: StaySearch, page: PageContext['page']) {
@@ -95,7 +108,10 @@ export function useStickyBar(props: StickyBarProps): StickyBarModel {
     formatDateParts(iso, locale, { weekday: 'short', day: 'numeric', month: 'short' })
   const query = formatSearch(search, site)
   if (page.cart) query.set(queryName(site, 'cart'), page.cart)
-  const goesOn = chosenRooms === rooms && props.showAction
+  if (isChangePage(page)) query.set(queryName(site, 'stay'), page.stay)
+  const change = changeStep(bar.change, { page, locale })
+  const isReady = chosenRooms === rooms && change?.label !== 'nothingChanged'
+  const goesOn = isReady && props.showAction
   const isPoints = total?.pointsTotal != null && total.fullyPoints && total.total.amount === 0
   return {
     state: 'ready',
@@ -109,19 +125,36 @@ export function useStickyBar(props: StickyBarProps): StickyBarModel {
     total: total && !isPoints ? formatMoney(total.total, locale) : null,
     converted: total && !isPoints && convert ? convert(total.total) : null,
     points: total?.pointsTotal ?? null,
-    isLowest,
+    ...{ isLowest, change },
     next: !goesOn
       ? null
-      : page.id === 'rate-list'
+      : LISTS.includes(page.id)
         ? { kind: 'link', href: localPath(`${reviewDetailsPath(site)}?${query}`), onFollow }
         : form && { ...form, onFollow },
     charges,
     held: bar.heldUntil
       ? heldOf(bar.heldUntil, now, locale)
-      : form?.step === 'book'
+      : form?.step === 'book' && page.id !== 'review-details'
         ? 'lapsed'
         : null,
   }
+}
+
+type Change = NonNullable<Operations['StickyBar']['result']['stickyBar']>['change']
+
+/** On its page the payment is the change; before it, the button leads there. */
+function changeStep(
+  change: Change,
+  { page, locale }: { page: PageContext['page']; locale: string },
+): ChangeStep | null {
+  if (!change) return null
+  const { rooms, payment, charge } = change
+  const amount = charge ? formatMoney(charge, locale) : ''
+  if (rooms.every(({ isChanged }) => !isChanged)) return { label: 'nothingChanged', amount }
+  const isPaying = page.id === 'review-guest-info'
+  if (payment === 'CHARGE' && amount)
+    return { label: isPaying ? 'changeAndPay' : 'toPayment', amount }
+  return { label: payment === 'NONE' || isPaying ? 'saveChange' : 'toCard', amount }
 }
 
 /**

@@ -16,6 +16,12 @@ const stickyBarLabels = {
   lapsed: 'Your rooms are no longer kept. We check them and their price again when you book.',
   unpriced: 'The total is not available right now. You can still continue.',
   heldUntil: 'We keep your booking and its price until {time}.',
+  saveChange: 'Save changes',
+  toPayment: 'Continue to payment',
+  toCard: 'Continue to your card',
+  changeAndPay: 'Change and pay {amount}',
+  nothingChanged: 'Nothing is changed yet.',
+  newTotal: 'New total',
 }
 
 /** Contract of W28 with the CMS. */

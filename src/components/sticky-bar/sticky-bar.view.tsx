@@ -65,15 +65,28 @@ export function StickyBar({ props, model }: ViewProps) {
           )}
           {!next && priced && missingText(props, priced)}
         </p>
-        {next?.kind === 'form' && <CheckoutForm {...{ props, form: next }} />}
+        {next?.kind === 'form' && (
+          <CheckoutForm {...{ labels, form: next }} cta={buttonText(props, priced)} />
+        )}
       </div>
     </section>
   )
 }
 
+interface CheckoutFormProps {
+  labels: StickyBarProps['labels']
+  form: CheckoutFormModel
+  cta: string
+}
+
+/** A change says what its button does, whatever an author calls the next step of a booking. */
+function buttonText({ labels, cta }: StickyBarProps, priced: Ready | null): string {
+  const { label, amount } = priced?.change ?? {}
+  return label ? fillText(labels[label], { amount: amount ?? '' }) : cta || labels.proceed
+}
+
 /** The form that the fields of all widgets of the page belong to, with nothing in it but its button. */
-function CheckoutForm({ props, form }: { props: StickyBarProps; form: CheckoutFormModel }) {
-  const { labels, cta } = props
+function CheckoutForm({ labels, form, cta }: CheckoutFormProps) {
   return (
     <form id={form.id} method="post" action={form.action} ref={form.ref}>
       {form.fields.map(([name, value]) => (
@@ -96,7 +109,7 @@ function CheckoutForm({ props, form }: { props: StickyBarProps; form: CheckoutFo
         aria-disabled={form.isSending || undefined}
         onClick={form.onFollow}
       >
-        {cta || labels.proceed}
+        {cta}
       </button>
       <span role="status" className={visuallyHidden}>
         {form.isSending && labels.busy}
@@ -106,11 +119,12 @@ function CheckoutForm({ props, form }: { props: StickyBarProps; form: CheckoutFo
 }
 
 function Price({ props: { labels }, model }: { props: StickyBarProps; model: Ready }) {
-  const { total, converted, points, isLowest, locale } = model
+  const { total, converted, points, isLowest, locale, change } = model
+  const hasNews = change !== null && change.label !== 'nothingChanged'
   if (total === null && points === null) return <p>{labels.confidential}</p>
   return (
     <>
-      <p>{isLowest ? labels.lowest : labels.total}</p>
+      <p>{isLowest ? labels.lowest : hasNews ? labels.newTotal : labels.total}</p>
       <p className={amount}>
         {points !== null && countText(labels.points, points, locale)}
         {points !== null && total !== null && ' + '}
@@ -138,8 +152,8 @@ function stayText({ labels }: StickyBarProps, { nights, rooms, guests, locale }:
 }
 
 /** Why there is no next step yet; empty where all rooms are chosen. */
-function missingText({ labels }: StickyBarProps, { rooms, chosenRooms }: Ready): string {
-  if (chosenRooms === rooms) return ''
+function missingText({ labels }: StickyBarProps, { rooms, chosenRooms, change }: Ready): string {
+  if (chosenRooms === rooms) return change?.label === 'nothingChanged' ? labels.nothingChanged : ''
   if (rooms === 1) return labels.chooseFirst
   return fillText(labels.chosen, { chosen: chosenRooms, count: rooms })
 }

@@ -1,4 +1,10 @@
-import { chargesAnswer, reservationAnswer, reviewWith, TWO_ROOMS } from '../../../fixtures/cart'
+import {
+  CHANGED_ROOMS,
+  chargesAnswer,
+  reservationAnswer,
+  reviewWith,
+  TWO_ROOMS,
+} from '../../../fixtures/cart'
 import type { Fixture } from '../../mapping/define-widget'
 import type { SummaryOfChargesModel } from './summary-of-charges.model'
 import type { SummaryOfChargesInput } from './summary-of-charges.schema'
@@ -20,6 +26,9 @@ export const full: Case = {
   },
   page: review('NYCAB', TWO_ROOMS),
 }
+
+/** A change of a booked stay. */
+export const changed: Case = { props: {}, page: review('MUCDE', CHANGED_ROOMS) }
 
 /** What was booked, on its confirmation. */
 export const booked: Case = {

@@ -1,4 +1,5 @@
 import { cartLabels } from '../../features/booking/cart/cart.labels'
+import { changeSumsLabels } from '../../features/booking/changes/stay-change.labels'
 import { orderStatesLabels } from '../../features/booking/order/order-states.labels'
 import { refundLabels } from '../../features/booking/order/refund.labels'
 import { breakdownLabels } from '../../features/rates/breakdown/breakdown.labels'
@@ -9,6 +10,7 @@ import { messageLabels } from '../../ui/labels/message.labels'
 /** Labels that the widget shares with other widgets. */
 export const shared = merged(
   breakdownLabels,
+  changeSumsLabels,
   refundLabels,
   pick(orderStatesLabels, 'fee', 'noFee', 'refund'),
   pick(cartLabels, 'failedText'),

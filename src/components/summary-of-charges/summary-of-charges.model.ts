@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect } from 'react'
+import { type ChangeSums, changeSums } from '../../features/booking/changes/change-sums'
 import {
   type CancelledCharge,
   cancelledCharges,
@@ -27,6 +28,8 @@ export type SummaryOfChargesModel =
   | ({
       state: 'ready'
       isBooked: boolean
+      /** What changes; null for what is not a change of a booked stay. */
+      change: ChangeSums | null
       /** Rooms that are not part of the table. */
       cancelled: CancelledCharge[]
       /** The visitor opens or closes the nights of a room. */
@@ -71,6 +74,7 @@ export function useSummaryOfCharges(props: SummaryOfChargesProps): SummaryOfChar
     state: 'ready',
     ...table,
     isBooked: booked !== null,
+    change: changeSums(charges, locale),
     cancelled: booked ? cancelledCharges(booked, { labels: props.labels, locale }) : [],
     onNights: ({ currentTarget }) => {
       // Nights that the author has opened tell of it as well, when the page is shown.

@@ -7,7 +7,7 @@ import { shared } from './summary-of-charges.labels'
 const summaryOfChargesLabels = {
   ...shared.english,
   title: 'Summary of charges',
-  paid: 'Paid when you booked',
+  paid: 'Paid until now',
   cancelledRooms: 'Cancelled rooms',
   loading: 'Loading the charges',
   failedTitle: 'We couldn’t load the charges.',

@@ -53,7 +53,7 @@ it('adds up rooms, fees and taxes to the total, and what is due when', () => {
 
 it('says of an order what was paid, not what will be due when the guest books', () => {
   show(fixtures.booked)
-  expect(screen.getByRole('row', { name: /^Paid when you booked/ })).toBeVisible()
+  expect(screen.getByRole('row', { name: /^Paid until now/ })).toBeVisible()
   expect(screen.queryByText('Due when you book')).not.toBeInTheDocument()
 })
 

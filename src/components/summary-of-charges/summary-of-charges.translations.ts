@@ -6,28 +6,28 @@ import type { SummaryOfChargesLabels } from './summary-of-charges.schema'
 export const translations: Translations<SummaryOfChargesLabels> = withShared(shared, {
   'de-DE': {
     title: 'Preisübersicht',
-    paid: 'Bei der Buchung bezahlt',
+    paid: 'Bis jetzt bezahlt',
     cancelledRooms: 'Stornierte Zimmer',
     loading: 'Die Preisübersicht wird geladen',
     failedTitle: 'Wir konnten die Preisübersicht nicht laden.',
   },
   'ja-JP': {
     title: '料金の内訳',
-    paid: 'ご予約時にお支払い済み',
+    paid: 'お支払い済み',
     cancelledRooms: 'キャンセルされた客室',
     loading: '料金の内訳を読み込んでいます',
     failedTitle: '料金の内訳を読み込めませんでした。',
   },
   'zh-CN': {
     title: '费用明细',
-    paid: '预订时已支付',
+    paid: '已支付',
     cancelledRooms: '已取消的客房',
     loading: '正在加载费用明细',
     failedTitle: '未能加载费用明细。',
   },
   'ar-SA': {
     title: 'تفاصيل التكلفة',
-    paid: 'دُفع عند الحجز',
+    paid: 'المدفوع حتى الآن',
     cancelledRooms: 'الغرف الملغاة',
     loading: 'جارٍ تحميل تفاصيل التكلفة',
     failedTitle: 'تعذّر تحميل تفاصيل التكلفة.',

@@ -1,3 +1,4 @@
+import { ChangeSumsView } from '../../features/booking/changes/change-sums.view'
 import { CancelledCharges } from '../../features/booking/charges/cancelled-charges.view'
 import { PriceBreakdown } from '../../features/rates/breakdown/breakdown.view'
 import { Section } from '../../ui/layout/section.view'
@@ -19,9 +20,12 @@ export function SummaryOfCharges({ props, model }: ViewProps) {
     <Section id={id} title={labels.title} headingLevel={props.headingLevel}>
       <Unanswered labels={labels} model={model} skeleton={skeleton} />
       {model.state === 'hidden' && <p>{labels.confidential}</p>}
+      {model.state === 'ready' && model.change && (
+        <ChangeSumsView labels={labels} sums={model.change} />
+      )}
       {model.state === 'ready' && (
         <PriceBreakdown
-          labels={model.isBooked ? { ...labels, dueNow: labels.paid } : labels}
+          labels={{ ...labels, dueNow: paidText(model, labels) }}
           price={model}
           isNightlyOpen={props.expandNightly}
           onNights={model.onNights}
@@ -33,4 +37,12 @@ export function SummaryOfCharges({ props, model }: ViewProps) {
       {String(disclaimers) !== '' && <RichText html={disclaimers} />}
     </Section>
   )
+}
+
+type Ready = Extract<SummaryOfChargesModel, { state: 'ready' }>
+
+/** What the part is called that is not due at the hotel. */
+function paidText({ isBooked, change }: Ready, labels: SummaryOfChargesProps['labels']): string {
+  if (change) return labels.paidThen
+  return isBooked ? labels.paid : labels.dueNow
 }

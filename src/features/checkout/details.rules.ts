@@ -36,6 +36,7 @@ export type CheckoutStep = 'keep' | 'extras' | 'signIn' | 'hold' | 'book'
 export const CHECKOUT_STEPS: ReadonlyMap<string, CheckoutStep> = new Map([
   ['review-details', 'hold'],
   ['guest-info', 'book'],
+  ['review-guest-info', 'book'],
 ])
 
 /** The whole name of a field. */

@@ -34,7 +34,8 @@ export function useCheckoutForm(
   const localPath = usePageValue(localPathAtom)
   const isSending = usePageValue(isSendingAtom)
   const stop = useRef<() => void>(undefined)
-  const { id, cart } = context.page
+  const { id, cart, stay } = context.page
+  const isOfChange = stay !== undefined
   // One for each intent to book: what is repeated with it counts once.
   const [key] = useState(() => crypto.randomUUID())
   const isEdited = context.mode === 'edit'
@@ -45,7 +46,8 @@ export function useCheckoutForm(
     },
     [live, isEdited],
   )
-  const step = CHECKOUT_STEPS.get(id)
+  // A change needs no guests: the review makes it, or leads to its payment.
+  const step = isOfChange && id === 'review-details' ? 'book' : CHECKOUT_STEPS.get(id)
   if (!step || !cart) return null
   return {
     kind: 'form',

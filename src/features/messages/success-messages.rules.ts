@@ -43,6 +43,7 @@ export function isMainOutcome(key: string): boolean {
  * what the page itself shows.
  */
 const IN_ADDRESS: readonly string[] = [
+  'reservationModified',
   'reservationCancelled',
   'allRoomsCancelled',
   'someRoomsCancelled',

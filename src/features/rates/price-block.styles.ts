@@ -31,6 +31,13 @@ export const total = css`
   line-height: 1.3;
 `
 
+/** What a booked room costs more or less with a rate. */
+export const difference = css`
+  color: ${color.accent};
+  font-weight: 600;
+  line-height: 1.5;
+`
+
 export const note = css`
   color: ${color.muted};
   font-size: ${size.s};

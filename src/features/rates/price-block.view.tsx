@@ -6,6 +6,7 @@ import { visuallyHidden } from '../../ui/text/hidden.styles'
 import type { PriceLabels } from './price.labels'
 import {
   block,
+  difference as differenceStyle,
   nightly as nightlyStyle,
   note,
   struck,
@@ -21,6 +22,8 @@ export interface PriceBlockProps {
   locale: string
   /** The price of the same room and terms that everybody pays, if this one is lower. */
   compared?: Money | undefined
+  /** What a booked room costs more or less with it. */
+  difference?: string | null
   /** A price in the visitor's currency, for display only. */
   convert: ((money: Money) => string) | null
 }
@@ -35,6 +38,7 @@ export function PriceBlock({
   nights,
   locale,
   compared,
+  difference,
   convert,
 }: PriceBlockProps) {
   if (!pricing) return <p className={block}>{labels.confidential}</p>
@@ -60,6 +64,7 @@ export function PriceBlock({
         {hasPoints && !(fullyPoints && total.amount === 0) && ' + '}
         {!(hasPoints && fullyPoints && total.amount === 0) && <b>{price(total)}</b>}
       </p>
+      {difference && <p className={differenceStyle}>{difference}</p>}
       <p className={note}>
         {joinClauses([fillText(labels.totalFor, { nights: length }), labels.everything], locale)}
       </p>

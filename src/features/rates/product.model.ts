@@ -2,8 +2,10 @@ import type { Operations } from '../../services/graphql/operations'
 
 type Answer = Operations['SearchProductsByProperty']['result']['searchProductsByProperty']
 
+type ListedProduct = Answer['products'][number]
 /** A product as the list asks for it. */
-export type OfferedProduct = Answer['products'][number]
+export type OfferedProduct = Omit<ListedProduct, 'difference'> &
+  Partial<Pick<ListedProduct, 'difference'>>
 export type OfferedRoom = NonNullable<OfferedProduct['roomType']>
 export type OfferedPricing = NonNullable<OfferedProduct['totalPricing']>
 /** Why something is not sold, with the nearest dates on which it is. */

@@ -1,4 +1,4 @@
-import type { Money } from '../../rules/money/money'
+import { formatMoney, type Money } from '../../rules/money/money'
 import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
 import type { PriceLabels } from './price.labels'
@@ -18,10 +18,23 @@ export interface RowRate {
   left: string | null
   /** Null: the guest may not see the price. */
   pricing: OfferedPricing | null
+  /** What a booked room costs more or less with it; null where none is changed. */
+  difference: string | null
   /** The public price of the same room and terms, if this one is lower. */
   compared: Money | undefined
   /** Room and rate, for the names of its links. */
   fullName: string
+}
+
+/** What a change of a booked room costs more or less. */
+export function differenceText(
+  difference: Money,
+  labels: Pick<RateLabels, 'costsMore' | 'costsLess' | 'samePrice'>,
+  locale: string,
+): string {
+  if (difference.amount === 0) return labels.samePrice
+  const amount = formatMoney({ ...difference, amount: Math.abs(difference.amount) }, locale)
+  return fillText(difference.amount > 0 ? labels.costsMore : labels.costsLess, { amount })
 }
 
 type RowLabels = RateLabels &
@@ -70,6 +83,7 @@ export function rowRate(
         ? countText(labels.onlyLeft, inventory, locale)
         : null,
     pricing,
+    difference: product.difference ? differenceText(product.difference, labels, locale) : null,
     compared: saving?.compared.totalPricing?.total,
     fullName: fillText(labels.rateNamed, { room, rate: name }),
   }

@@ -3,7 +3,7 @@ import { PriceBlock, type PriceBlockProps } from './price-block.view'
 import type { RowRate } from './rate-row.model'
 import { badges, notice as noticeStyle, rate as rateStyle, terms } from './rate-row.styles'
 
-interface RateRowProps extends Omit<PriceBlockProps, 'pricing' | 'compared'> {
+interface RateRowProps extends Omit<PriceBlockProps, 'pricing' | 'compared' | 'difference'> {
   rate: RowRate
   /** Of the rate's name. */
   headingLevel: number
@@ -41,6 +41,7 @@ export function RateRow(props: RateRowProps) {
           {...{ labels, nights, locale, convert }}
           pricing={rate.pricing}
           compared={rate.compared}
+          difference={rate.difference}
         />
         {action}
       </div>

@@ -11,7 +11,11 @@ import { fillText } from '../../ui/text/fill-text'
 import type { OfferedProduct } from './product.model'
 import type { RateLabels } from './rate.labels'
 
-type TermLabels = Omit<RateLabels, 'onlyLeft' | 'save' | 'recommended' | 'memberRate' | 'current'>
+type TermLabels = Omit<
+  RateLabels,
+  | ('onlyLeft' | 'save' | 'recommended' | 'memberRate' | 'current')
+  | ('costsMore' | 'costsLess' | 'samePrice')
+>
 
 const MEALS: Record<string, keyof MealLabels | undefined> = {
   BREAKFAST: 'breakfast',

@@ -21,6 +21,9 @@ export const rateLabels = labelSet(
     recommended: 'Recommended',
     memberRate: 'Member rate',
     current: 'Your current room',
+    costsMore: '{amount} more than now',
+    costsLess: '{amount} less than now',
+    samePrice: 'Same price as now',
   },
   {
     'de-DE': {
@@ -44,6 +47,9 @@ export const rateLabels = labelSet(
       recommended: 'Empfohlen',
       memberRate: 'Mitgliederrate',
       current: 'Ihr jetziges Zimmer',
+      costsMore: '{amount} mehr als bisher',
+      costsLess: '{amount} weniger als bisher',
+      samePrice: 'Gleicher Preis wie bisher',
     },
     'ja-JP': {
       freeUntil: '{date}までキャンセル無料',
@@ -64,6 +70,9 @@ export const rateLabels = labelSet(
       recommended: 'おすすめ',
       memberRate: '会員料金',
       current: '現在のお部屋',
+      costsMore: '現在より{amount}高い',
+      costsLess: '現在より{amount}安い',
+      samePrice: '現在と同じ料金',
     },
     'zh-CN': {
       freeUntil: '{date}前可免费取消',
@@ -84,6 +93,9 @@ export const rateLabels = labelSet(
       recommended: '推荐',
       memberRate: '会员价',
       current: '您当前的客房',
+      costsMore: '比现在多{amount}',
+      costsLess: '比现在少{amount}',
+      samePrice: '与现在价格相同',
     },
     'ar-SA': {
       freeUntil: 'إلغاء مجاني حتى {date}',
@@ -105,6 +117,9 @@ export const rateLabels = labelSet(
       recommended: 'موصى به',
       memberRate: 'سعر الأعضاء',
       current: 'غرفتك الحالية',
+      costsMore: 'أكثر من الآن بمقدار {amount}',
+      costsLess: 'أقل من الآن بمقدار {amount}',
+      samePrice: 'السعر نفسه كما هو الآن',
     },
   },
 )

@@ -33,7 +33,9 @@ export function shownTab(
   chosen: string | null,
 ): RateTab {
   const tabs = tabsOf(products, allowed)
-  return tabs.find((name) => name === chosen) ?? tabs[0] ?? 'standard'
+  const booked = products.find(({ defaultSelected }) => defaultSelected)
+  const wanted = chosen ?? (booked && tabOf(booked))
+  return tabs.find((name) => name === wanted) ?? tabs[0] ?? 'standard'
 }
 
 /** A room type with its rates, in the order of the list. */
@@ -75,7 +77,9 @@ const byPrice = (a: OfferedProduct, b: OfferedProduct, now: number) =>
   totalOf(a) - totalOf(b) || Number(isFree(b, now)) - Number(isFree(a, now))
 
 const ORDERS: Record<RateSort, (a: OfferedProduct, b: OfferedProduct) => number> = {
-  recommended: (a, b) => Number(b.recommended) - Number(a.recommended),
+  recommended: (a, b) =>
+    Number(b.defaultSelected) - Number(a.defaultSelected) ||
+    Number(b.recommended) - Number(a.recommended),
   priceAsc: () => 0,
   priceDesc: (a, b) => totalOf(b) - totalOf(a),
   points: (a, b) => pointsOf(a) - pointsOf(b),

@@ -8,10 +8,19 @@ import { searchInput } from '../stay/search-input.rules'
 import { searchProductsByPropertyQuery } from './products.operations'
 
 /** The question for the products of a search; null while the search has no hotel or no dates. */
-export function productsVariables(search: StaySearch, { propertyId, cart }: PageContext['page']) {
+export function productsVariables(
+  search: StaySearch,
+  { propertyId, cart, rooms }: PageContext['page'],
+) {
   const id = search.propertyId ?? propertyId
   if (!id || !search.checkIn) return null
-  return { search: searchInput({ ...search, propertyId: id }), cartId: cart ?? null }
+  const [itemId] = rooms ?? []
+  return {
+    search: searchInput({ ...search, propertyId: id }),
+    cartId: cart ?? null,
+    // The room of a booked stay that is changed.
+    ...(cart && itemId && { itemId }),
+  }
 }
 
 /** The question of a page's address; null without a hotel or dates. */

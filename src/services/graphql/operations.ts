@@ -2177,6 +2177,7 @@ export type ReservationDetailsQuery = {
       lengthOfStay: number
       modifiable: boolean
       reason: string | null
+      addOnly: boolean
       guests: Array<{ name: string | null }>
       parties: Array<{ adults: number; childAges: Array<number | null> }>
     }
@@ -2321,6 +2322,12 @@ export type ReservationDetailsQuery = {
       dueNow: { amount: number; decimalPoint: number; currency: string } | null
       dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
       deposit: { type: DepositType } | null
+      change: {
+        previous: { amount: number; decimalPoint: number; currency: string }
+        difference: { amount: number; decimalPoint: number; currency: string }
+        charge: { amount: number; decimalPoint: number; currency: string }
+        refund: { amount: number; decimalPoint: number; currency: string }
+      } | null
     }
     policies: Array<{
       itemId: string
@@ -2414,6 +2421,12 @@ export type ChargesFieldsFragment = {
   dueNow: { amount: number; decimalPoint: number; currency: string } | null
   dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
   deposit: { type: DepositType } | null
+  change: {
+    previous: { amount: number; decimalPoint: number; currency: string }
+    difference: { amount: number; decimalPoint: number; currency: string }
+    charge: { amount: number; decimalPoint: number; currency: string }
+    refund: { amount: number; decimalPoint: number; currency: string }
+  } | null
 }
 
 export type StayBlockFieldsFragment = {
@@ -2427,6 +2440,7 @@ export type StayBlockFieldsFragment = {
   lengthOfStay: number
   modifiable: boolean
   reason: string | null
+  addOnly: boolean
   parties: Array<{ adults: number; childAges: Array<number | null> }>
 }
 
@@ -2446,6 +2460,7 @@ export type ReservationSummaryQuery = {
     lengthOfStay: number
     modifiable: boolean
     reason: string | null
+    addOnly: boolean
     parties: Array<{ adults: number; childAges: Array<number | null> }>
   } | null
   cart: {
@@ -2506,6 +2521,12 @@ export type ReservationSummaryQuery = {
     dueNow: { amount: number; decimalPoint: number; currency: string } | null
     dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
     deposit: { type: DepositType } | null
+    change: {
+      previous: { amount: number; decimalPoint: number; currency: string }
+      difference: { amount: number; decimalPoint: number; currency: string }
+      charge: { amount: number; decimalPoint: number; currency: string }
+      refund: { amount: number; decimalPoint: number; currency: string }
+    } | null
   } | null
   cancellationPolicyByCart: Array<{
     itemId: string
@@ -2674,6 +2695,24 @@ export type RoomOverviewQuery = {
       after: { amount: number; decimalPoint: number; currency: string }
     } | null
     dropped: Array<{ roomIndex: number; name: string }>
+    change: {
+      rooms: Array<{
+        itemId: string
+        isChanged: boolean
+        checkIn: string
+        checkOut: string
+        kept: Array<string>
+        added: Array<string>
+        givenBack: Array<string>
+        before: {
+          id: string
+          roomType: { code: string; name: string } | null
+          ratePlan: { code: string; name: string } | null
+        }
+        previous: { amount: number; decimalPoint: number; currency: string } | null
+        difference: { amount: number; decimalPoint: number; currency: string } | null
+      }>
+    } | null
   } | null
 }
 
@@ -2884,6 +2923,7 @@ export type SearchProductInfoQuery = {
 export type SearchProductsByPropertyQueryVariables = Exact<{
   search: SearchInput
   cartId?: string | null | undefined
+  itemId?: string | null | undefined
   roomTypeCode?: string | null | undefined
 }>
 
@@ -2896,6 +2936,7 @@ export type SearchProductsByPropertyQuery = {
       recommended: boolean
       defaultSelected: boolean
       quoteToken: string | null
+      difference: { amount: number; decimalPoint: number; currency: string } | null
       roomType: {
         code: string
         name: string
@@ -3021,6 +3062,7 @@ export type StateLookupQuery = { states: Array<{ code: string; name: string }> }
 
 export type StayDateQueryVariables = Exact<{
   search?: SearchInput | null | undefined
+  stay?: string | null | undefined
   from?: string | null | undefined
   to?: string | null | undefined
 }>
@@ -3056,6 +3098,7 @@ export type StayDetailsQuery = {
     lengthOfStay: number
     modifiable: boolean
     reason: string | null
+    addOnly: boolean
     parties: Array<{ adults: number; childAges: Array<number | null> }>
   } | null
 }
@@ -3091,6 +3134,11 @@ export type StickyBarQuery = {
       total: { amount: number; decimalPoint: number; currency: string }
       shown: { amount: number; decimalPoint: number; currency: string }
       averageNightly: { amount: number; decimalPoint: number; currency: string }
+    } | null
+    change: {
+      payment: string
+      rooms: Array<{ itemId: string; isChanged: boolean }>
+      charge: { amount: number; decimalPoint: number; currency: string } | null
     } | null
   } | null
 }
@@ -3162,6 +3210,12 @@ export type SummaryOfChargesAuthQuery = {
     dueNow: { amount: number; decimalPoint: number; currency: string } | null
     dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
     deposit: { type: DepositType } | null
+    change: {
+      previous: { amount: number; decimalPoint: number; currency: string }
+      difference: { amount: number; decimalPoint: number; currency: string }
+      charge: { amount: number; decimalPoint: number; currency: string }
+      refund: { amount: number; decimalPoint: number; currency: string }
+    } | null
   } | null
 }
 
@@ -3216,6 +3270,12 @@ export type SummaryOfChargesCartQuery = {
     dueNow: { amount: number; decimalPoint: number; currency: string } | null
     dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
     deposit: { type: DepositType } | null
+    change: {
+      previous: { amount: number; decimalPoint: number; currency: string }
+      difference: { amount: number; decimalPoint: number; currency: string }
+      charge: { amount: number; decimalPoint: number; currency: string }
+      refund: { amount: number; decimalPoint: number; currency: string }
+    } | null
   } | null
 }
 
@@ -3271,6 +3331,12 @@ export type SummaryOfChargesUnauthQuery = {
     dueNow: { amount: number; decimalPoint: number; currency: string } | null
     dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null
     deposit: { type: DepositType } | null
+    change: {
+      previous: { amount: number; decimalPoint: number; currency: string }
+      difference: { amount: number; decimalPoint: number; currency: string }
+      charge: { amount: number; decimalPoint: number; currency: string }
+      refund: { amount: number; decimalPoint: number; currency: string }
+    } | null
   } | null
 }
 

@@ -16,6 +16,7 @@ export function rateOf(value: string): ChosenRate {
 /** Why a room is not in the cart, by the code of the answer or of the address (D.9): a label's name. */
 const PROBLEMS = {
   SOLD_OUT: 'soldOutNow',
+  ROOM_NOT_SOLD: 'roomNotSold',
   PRICE_CHANGED: 'priceChangedNow',
   STALE_REVISION: 'staleCart',
   CART_NOT_FOUND: 'cartGone',

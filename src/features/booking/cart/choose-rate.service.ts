@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { isRecord, recordOf } from '../../../rules/content/read-record'
 import type { Money } from '../../../rules/money/money'
 import { safeTarget } from '../../../rules/pages/redirects'
-import { selectRateCall } from '../../../rules/site/booking-calls'
+import type { SiteCall } from '../../../rules/site/site-call'
 import { execute } from '../../../services/graphql/answers'
 import { renewAtom } from '../../../services/graphql/renew'
 import { localPath } from '../../../services/navigate/context-path'
@@ -36,6 +36,8 @@ interface Choice {
   choiceKey: string
   /** Another choice was not answered: the cart may have another revision than the page's. */
   isAfterUnanswered: boolean
+  /** Of a new booking, or of a booked stay. */
+  call: SiteCall
 }
 
 /** What a refusal may have changed on the page. */
@@ -47,14 +49,18 @@ const RENEWED = [cartQuery, stickyBarQuery, searchProductsByPropertyQuery, rateD
  */
 export const chooseRateAtom = atom(
   null,
-  async (get, set, { fields, choiceKey, isAfterUnanswered }: Choice): Promise<ChoiceResult> => {
+  async (
+    get,
+    set,
+    { fields, choiceKey, isAfterUnanswered, call }: Choice,
+  ): Promise<ChoiceResult> => {
     const page = get(pageAtom)
     // Without cookies the next page would not find the cart.
     if (navigator.cookieEnabled === false)
       return { state: 'refused', problem: 'needsCookies', change: null, signInHref: null }
     const revision = isAfterUnanswered && (await revisionOf(page, fields.cartId))
     const body = { ...fields, choiceKey, ...(revision && { revision }) }
-    const answer = await callRest(page, selectRateCall, { body })
+    const answer = await callRest(page, call, { body })
     const { status, nextStateURI, priceChange } = answer.body ?? {}
     const { code } = recordOf(status)
     if (code === 'SUCCESS' && navigate(page, nextStateURI)) return { state: 'leaving' }

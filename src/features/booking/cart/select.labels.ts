@@ -11,6 +11,8 @@ const ownLabels = labelSet(
     selecting: 'One moment, we put the room into your booking',
     notChosen: 'We couldn’t put the room into your booking',
     soldOutNow: 'It has just been sold. Please choose another one.',
+    roomNotSold:
+      'Your room is not sold for this stay. Choose another one: your booking stays as it is until you save.',
     priceChangedNow: 'Its price has changed. The list has the price of now.',
     agree: 'Select for {price}',
     staleCart: 'Your booking has changed in another window. Please choose the room again.',
@@ -29,6 +31,8 @@ const ownLabels = labelSet(
       selecting: 'Einen Moment, wir fügen das Zimmer Ihrer Buchung hinzu',
       notChosen: 'Wir konnten das Zimmer nicht in Ihre Buchung aufnehmen',
       soldOutNow: 'Es wurde gerade vergeben. Bitte wählen Sie ein anderes.',
+      roomNotSold:
+        'Ihr Zimmer wird für diesen Aufenthalt nicht verkauft. Wählen Sie ein anderes: Ihre Buchung bleibt, wie sie ist, bis Sie speichern.',
       priceChangedNow: 'Der Preis hat sich geändert. Die Liste zeigt den aktuellen Preis.',
       agree: 'Für {price} auswählen',
       staleCart:
@@ -50,6 +54,8 @@ const ownLabels = labelSet(
       selecting: 'お部屋をご予約に追加しています。少々お待ちください',
       notChosen: '客室をご予約に追加できませんでした',
       soldOutNow: 'ただいま満室となりました。別の客室をお選びください。',
+      roomNotSold:
+        'ご予約の客室は、このご滞在では販売していません。別の客室をお選びください。保存するまでご予約は変わりません。',
       priceChangedNow: '料金が変わりました。現在の料金を表示しています。',
       agree: '{price}で選択',
       staleCart: '別の画面でご予約内容が変更されました。もう一度客室をお選びください。',
@@ -68,6 +74,7 @@ const ownLabels = labelSet(
       selecting: '正在将客房加入您的预订，请稍候',
       notChosen: '未能将客房加入您的预订',
       soldOutNow: '该客房刚刚售出，请选择其他客房。',
+      roomNotSold: '您的客房在此住宿期间不出售。请选择其他客房：保存之前，您的预订保持不变。',
       priceChangedNow: '价格已变动，列表显示的是当前价格。',
       agree: '以{price}选择',
       staleCart: '您的预订已在另一个窗口中更改，请重新选择客房。',
@@ -85,6 +92,7 @@ const ownLabels = labelSet(
       selecting: 'لحظة من فضلك، نضيف الغرفة إلى حجزك',
       notChosen: 'تعذّرت إضافة الغرفة إلى حجزك',
       soldOutNow: 'حُجزت للتو. يُرجى اختيار غرفة أخرى.',
+      roomNotSold: 'غرفتك غير معروضة لهذه الإقامة. اختر غرفة أخرى: يبقى حجزك كما هو حتى تحفظ.',
       priceChangedNow: 'تغيّر سعرها. تعرض القائمة السعر الحالي.',
       agree: 'اختيار بسعر {price}',
       staleCart: 'تغيّر حجزك في نافذة أخرى. يُرجى اختيار الغرفة من جديد.',

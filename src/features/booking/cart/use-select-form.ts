@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStores } from '../../../hooks/page-store'
 import { usePageValue } from '../../../hooks/use-page-value'
-import { selectRateCall } from '../../../rules/site/booking-calls'
+import { modifySelectRateCall, selectRateCall } from '../../../rules/site/booking-calls'
 import { formatSearch } from '../../../rules/stay/stay-search'
 import { localPathAtom } from '../../../services/navigate/context-path'
 import { pageAtom } from '../../../services/page/page'
 import { writeFilters } from '../../filters/filters.rules'
 import { filtersAtom } from '../../filters/filters.store'
 import { staySearchAtom } from '../../stay/search.store'
+import { isChangePage } from '../changes/change-page.rules'
 import { type ChosenRate, rateValue } from './choice.rules'
 import type { ChoiceResult } from './choose-rate.service'
 import { useCart } from './use-cart'
@@ -47,7 +48,9 @@ export function useSelectForm(
 ): SelectForm {
   const { live } = useStores()
   const { site, context } = live.get(pageAtom)
-  const action = usePageValue(localPathAtom)(selectRateCall(site))
+  // Of a booked stay the rate is a change (docs/decisions/0095).
+  const call = isChangePage(context.page) ? modifySelectRateCall : selectRateCall
+  const action = usePageValue(localPathAtom)(call(site))
   const search = usePageValue(staySearchAtom)
   const filters = usePageValue(filtersAtom)
   const { cart } = useCart()
@@ -105,6 +108,7 @@ export function useSelectForm(
         fields: { ...Object.fromEntries(fields), productId: id, quoteToken: quoteToken ?? '' },
         choiceKey: last.current.key,
         isAfterUnanswered,
+        call,
       })
     }
     return {
@@ -124,7 +128,7 @@ export function useSelectForm(
         })
       },
     }
-  }, [action, fields, context.locale, live, onSelect])
+  }, [action, call, fields, context.locale, live, onSelect])
 
   return { form, busyId, failed }
 }

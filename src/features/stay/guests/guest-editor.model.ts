@@ -8,6 +8,7 @@ export interface GuestEditorModel {
   isAgeMissing: boolean
   change: (room: number, kind: Guests, step: 1 | -1) => void
   setAge: (room: number, child: number, age: number | null) => void
-  add: () => void
-  remove: (room: number) => void
+  /** Null: the rooms stay as many as they are. */
+  add: (() => void) | null
+  remove: ((room: number) => void) | null
 }

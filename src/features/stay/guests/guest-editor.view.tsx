@@ -35,23 +35,25 @@ export function GuestEditor({ id, labels, model, groupHref }: EditorProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a room has no name but its number
         <Room key={index} {...{ id, labels, model, index }} />
       ))}
-      <div className={foot}>
-        <button
-          type="button"
-          className={button}
-          aria-disabled={isFull || undefined}
-          aria-describedby={isFull ? `${id}-most` : undefined}
-          onClick={model.add}
-        >
-          {labels.addRoom}
-        </button>
-        {isFull && (
-          <p id={`${id}-most`} className={note}>
-            {fillText(labels.mostRooms, { count: STAY_LIMITS.rooms })}{' '}
-            {groupHref && <Link href={groupHref}>{labels.groups}</Link>}
-          </p>
-        )}
-      </div>
+      {model.add && (
+        <div className={foot}>
+          <button
+            type="button"
+            className={button}
+            aria-disabled={isFull || undefined}
+            aria-describedby={isFull ? `${id}-most` : undefined}
+            onClick={model.add}
+          >
+            {labels.addRoom}
+          </button>
+          {isFull && (
+            <p id={`${id}-most`} className={note}>
+              {fillText(labels.mostRooms, { count: STAY_LIMITS.rooms })}{' '}
+              {groupHref && <Link href={groupHref}>{labels.groups}</Link>}
+            </p>
+          )}
+        </div>
+      )}
     </div>
   )
 }
@@ -64,13 +66,13 @@ function Room({ id, labels, model, index }: EditorProps & { index: number }) {
   return (
     <fieldset className={roomStyle}>
       <legend>{title}</legend>
-      {model.parties.length > 1 && (
+      {model.remove && model.parties.length > 1 && (
         <button
           type="button"
           className={`${button} ${remove}`}
           data-kind="text"
           aria-label={`${labels.removeRoom}: ${title}`}
-          onClick={() => model.remove(index)}
+          onClick={() => model.remove?.(index)}
         >
           {labels.removeRoom}
         </button>

@@ -3,5 +3,5 @@ import type { Operation } from '../../../services/graphql/operation'
 
 export const stayDateQuery: Operation<'StayDate'> = {
   name: 'StayDate',
-  text: `query StayDate($search:SearchInput$from:Date$to:Date){stayDate(search:$search from:$from to:$to){today timeZone maxNights restrictions{date minStay closedToArrival closedToDeparture reason __typename}__typename}}`,
+  text: `query StayDate($search:SearchInput$stay:ID$from:Date$to:Date){stayDate(search:$search stay:$stay from:$from to:$to){today timeZone maxNights restrictions{date minStay closedToArrival closedToDeparture reason __typename}__typename}}`,
 }

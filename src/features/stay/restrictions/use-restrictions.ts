@@ -25,14 +25,23 @@ const DAYS = 124
 
 /**
  * What the hotel of a search refuses, on all days that can be booked. The answer is about the search's
- * rooms and code, not about its dates.
+ * rooms and code, not about its dates. `stay`: the handle of a booked stay that is to be changed.
  */
-export function useRestrictions(search: StaySearch, isWanted: boolean): Restrictions {
+export function useRestrictions(
+  search: StaySearch,
+  isWanted: boolean,
+  stay?: string,
+): Restrictions {
   const first = hotelDays(usePageValue(clockAtom)).from
   const input = searchInput({ ...search, checkIn: null, checkOut: null })
   const variablesFrom = (day: number) =>
     isWanted && search.propertyId
-      ? { search: input, from: addDays(first, day), to: addDays(first, day + DAYS - 1) }
+      ? {
+          search: input,
+          ...(stay && { stay }),
+          from: addDays(first, day),
+          to: addDays(first, day + DAYS - 1),
+        }
       : null
   const near = dataOf(useQuery(stayDateQuery, variablesFrom(0)))
   const next = dataOf(useQuery(stayDateQuery, variablesFrom(DAYS)))

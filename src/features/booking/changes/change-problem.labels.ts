@@ -1,0 +1,60 @@
+import { labelSet } from '../../../ui/labels/label-set'
+
+/** Why a booked stay is not changed so. */
+export const changeProblemLabels = labelSet(
+  {
+    addOnly: 'With the rate of this stay nights can be added, and nothing else be changed.',
+    notChangeable: 'The rate of this stay cannot be changed.',
+    notYours: 'Only those who have booked the stay can change it.',
+    hasBegun: 'This stay can no longer be changed online.',
+    notSold: 'Your room is not available for this stay.',
+    noSuchDates: 'The hotel sells no stay with these dates and guests. Please choose others.',
+    gone: 'We couldn’t find your stay. Please look it up again.',
+    notChanged: 'Your stay is as it was: the change could not be looked up. Please try again.',
+  },
+  {
+    'de-DE': {
+      addOnly: 'Zum Tarif dieses Aufenthalts können Nächte hinzukommen, sonst ist nichts änderbar.',
+      notChangeable: 'Der Tarif dieses Aufenthalts kann nicht geändert werden.',
+      notYours: 'Nur wer den Aufenthalt gebucht hat, kann ihn ändern.',
+      hasBegun: 'Dieser Aufenthalt kann nicht mehr online geändert werden.',
+      notSold: 'Ihr Zimmer ist für diesen Aufenthalt nicht verfügbar.',
+      noSuchDates:
+        'Für diese Daten und Gäste verkauft das Hotel keinen Aufenthalt. Bitte wählen Sie andere.',
+      gone: 'Wir konnten Ihren Aufenthalt nicht finden. Bitte suchen Sie ihn noch einmal.',
+      notChanged:
+        'Ihr Aufenthalt ist unverändert: Die Änderung konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',
+    },
+    'ja-JP': {
+      addOnly: 'このご予約の料金プランでは宿泊日の追加のみ可能で、ほかの変更は承れません。',
+      notChangeable: 'このご予約の料金プランは変更できません。',
+      notYours: '変更できるのは予約された方のみです。',
+      hasBegun: 'このご滞在はオンラインでは変更できなくなりました。',
+      notSold: 'ご予約の客室は、このご滞在ではご利用いただけません。',
+      noSuchDates: 'この日程・人数ではご宿泊いただけません。別の内容をお選びください。',
+      gone: 'ご予約が見つかりませんでした。もう一度検索してください。',
+      notChanged:
+        'ご予約内容に変更はありません。変更を確認できませんでした。もう一度お試しください。',
+    },
+    'zh-CN': {
+      addOnly: '此次住宿的房价只允许增加晚数，其他内容不可更改。',
+      notChangeable: '此次住宿的房价不可更改。',
+      notYours: '只有预订人可以更改此次住宿。',
+      hasBegun: '此次住宿已无法在线更改。',
+      notSold: '您的客房在此日期不可预订。',
+      noSuchDates: '酒店不提供此日期和人数的住宿，请选择其他日期或人数。',
+      gone: '未找到您的住宿，请重新查询。',
+      notChanged: '您的住宿未作更改：未能查询到更改结果，请重试。',
+    },
+    'ar-SA': {
+      addOnly: 'سعر هذه الإقامة يسمح بإضافة ليالٍ فقط، ولا يمكن تغيير غير ذلك.',
+      notChangeable: 'لا يمكن تغيير سعر هذه الإقامة.',
+      notYours: 'لا يمكن تغيير الإقامة إلا لمن حجزها.',
+      hasBegun: 'لم يعد من الممكن تغيير هذه الإقامة عبر الإنترنت.',
+      notSold: 'غرفتك غير متاحة لهذه الإقامة.',
+      noSuchDates: 'لا يقدم الفندق إقامة بهذه التواريخ وهذا العدد من الضيوف. اختر غيرها من فضلك.',
+      gone: 'لم نعثر على إقامتك. ابحث عنها مرة أخرى من فضلك.',
+      notChanged: 'إقامتك كما كانت: لم نتمكن من التحقق من التغيير. حاول مرة أخرى من فضلك.',
+    },
+  },
+)

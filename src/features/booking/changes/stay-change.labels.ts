@@ -1,0 +1,112 @@
+import { labelSet } from '../../../ui/labels/label-set'
+
+/** Leads from new dates or guests of a booked stay to what they cost. */
+export const seeChangeLabels = labelSet(
+  { seePrice: 'See the new price' },
+  {
+    'de-DE': { seePrice: 'Neuen Preis ansehen' },
+    'ja-JP': { seePrice: '変更後の料金を見る' },
+    'zh-CN': { seePrice: '查看新价格' },
+    'ar-SA': { seePrice: 'عرض السعر الجديد' },
+  },
+)
+
+/** The sums of a change of a booked stay. */
+export const changeSumsLabels = labelSet(
+  {
+    changeTitle: 'What changes',
+    previousTotal: 'Total before',
+    newTotal: 'New total',
+    difference: 'Difference',
+    chargedNow: 'Charged with this change',
+    paidBack: 'Goes back to your card',
+    paidThen: 'Paid, with this change',
+  },
+  {
+    'de-DE': {
+      changeTitle: 'Was sich ändert',
+      previousTotal: 'Bisheriger Gesamtpreis',
+      newTotal: 'Neuer Gesamtpreis',
+      difference: 'Differenz',
+      chargedNow: 'Wird mit dieser Änderung abgebucht',
+      paidBack: 'Geht auf Ihre Karte zurück',
+      paidThen: 'Bezahlt, mit dieser Änderung',
+    },
+    'ja-JP': {
+      changeTitle: '変更内容',
+      previousTotal: '変更前の合計',
+      newTotal: '変更後の合計',
+      difference: '差額',
+      chargedNow: '今回のお支払い',
+      paidBack: 'カードへの返金',
+      paidThen: '今回を含むお支払い済み',
+    },
+    'zh-CN': {
+      changeTitle: '更改内容',
+      previousTotal: '更改前总价',
+      newTotal: '更改后总价',
+      difference: '差额',
+      chargedNow: '本次更改收取',
+      paidBack: '退回您的银行卡',
+      paidThen: '已付（含本次）',
+    },
+    'ar-SA': {
+      changeTitle: 'ما الذي يتغير',
+      previousTotal: 'الإجمالي السابق',
+      newTotal: 'الإجمالي الجديد',
+      difference: 'الفرق',
+      chargedNow: 'يُخصم مع هذا التغيير',
+      paidBack: 'يُعاد إلى بطاقتك',
+      paidThen: 'المدفوع مع هذا التغيير',
+    },
+  },
+)
+
+/** What becomes of a room of a booked stay. */
+export const changedRoomLabels = labelSet(
+  {
+    beforeChange: 'Before: {room}',
+    bookedDates: '{from} to {to}',
+    unchanged: 'Stays as it is',
+    keptNights:
+      '{count} nights at the price that you booked|one:{count} night at the price that you booked',
+    addedNights: '{count} nights at the price of today|one:{count} night at the price of today',
+    givenBack: '{count} nights given back|one:{count} night given back',
+  },
+  {
+    'de-DE': {
+      beforeChange: 'Bisher: {room}',
+      bookedDates: '{from} bis {to}',
+      unchanged: 'Bleibt, wie es ist',
+      keptNights: '{count} Nächte zum gebuchten Preis|one:{count} Nacht zum gebuchten Preis',
+      addedNights: '{count} Nächte zum heutigen Preis|one:{count} Nacht zum heutigen Preis',
+      givenBack: '{count} Nächte entfallen|one:{count} Nacht entfällt',
+    },
+    'ja-JP': {
+      beforeChange: '変更前：{room}',
+      bookedDates: '{from}～{to}',
+      unchanged: '変更なし',
+      keptNights: '{count}泊はご予約時の料金',
+      addedNights: '{count}泊は本日の料金',
+      givenBack: '{count}泊取り消し',
+    },
+    'zh-CN': {
+      beforeChange: '更改前：{room}',
+      bookedDates: '{from}至{to}',
+      unchanged: '保持不变',
+      keptNights: '{count}晚按预订时的价格',
+      addedNights: '{count}晚按今日价格',
+      givenBack: '取消{count}晚',
+    },
+    'ar-SA': {
+      beforeChange: 'سابقًا: {room}',
+      bookedDates: 'من {from} إلى {to}',
+      unchanged: 'تبقى كما هي',
+      keptNights:
+        '{count} ليلة بالسعر الذي حجزته|one:ليلة واحدة بالسعر الذي حجزته|two:ليلتان بالسعر الذي حجزته|few:{count} ليالٍ بالسعر الذي حجزته',
+      addedNights:
+        '{count} ليلة بسعر اليوم|one:ليلة واحدة بسعر اليوم|two:ليلتان بسعر اليوم|few:{count} ليالٍ بسعر اليوم',
+      givenBack: 'أُلغيت {count} ليلة|one:أُلغيت ليلة واحدة|two:أُلغيت ليلتان|few:أُلغيت {count} ليالٍ',
+    },
+  },
+)
