@@ -88,14 +88,15 @@ export function depositOf(
   return { type: 'Cash', amount: 0 }
 }
 
-/** At most what the stay costs. */
-function penaltyOf({ kind, value }: SeedPenalty, { amounts, total }: PricedStay): number {
+/** Of what the hotel itself gets, and at most that: no city tax is due for a stay that is cancelled. */
+function penaltyOf({ kind, value }: SeedPenalty, { amounts, total, onlyAtHotel }: PricedStay) {
+  const payable = total - onlyAtHotel
   const amount = {
     NIGHTS: () => amounts.slice(0, value).reduce((sum, night) => sum + night, 0),
-    PERCENT: () => percentOf(total, value),
+    PERCENT: () => percentOf(payable, value),
     FIXED: () => value,
   }[kind]()
-  return Math.min(amount, total)
+  return Math.min(amount, payable)
 }
 
 /** Hours are counted on the hotel's clock, not in elapsed time: 18:00 stays 18:00 (README). */
