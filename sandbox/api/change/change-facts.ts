@@ -73,7 +73,7 @@ function changedRoom(
   const { sold } = priced
   const { itemId } = sold
   const booked = order.quote.rooms.find(({ id }) => id === itemId)
-  if (booked && isSame({ quote: order.quote, room: booked }, { quote, room })) {
+  if (booked && isSameStay({ quote: order.quote, room: booked }, { quote, room })) {
     const { roomIndex, extras } = room
     const { extras: _before, ...kept } = booked
     const after = { ...kept, roomIndex, ...(extras && { extras }) }
@@ -83,7 +83,8 @@ function changedRoom(
   return { itemId, before: sold, after: atPrice(room, price, atHotel), price }
 }
 
-interface Occupied {
+/** A room with the quote that knows its guests. */
+export interface OccupiedRoom {
   quote: Quote
   room: QuotedRoom
 }
@@ -116,11 +117,15 @@ function priceOf(
 }
 
 /** The same product for the same guests on the same nights. */
-function isSame(before: Occupied, after: Occupied): boolean {
-  const daysOf = ({ room }: Occupied) => room.nights.map(({ date }) => date).join(' ')
+export function isSameStay(before: OccupiedRoom, after: OccupiedRoom): boolean {
+  const daysOf = ({ room }: OccupiedRoom) => room.nights.map(({ date }) => date).join(' ')
+  return hasSameTerms(before, after) && daysOf(before) === daysOf(after)
+}
+
+/** The same product for the same guests, whatever its nights. */
+export function hasSameTerms(before: OccupiedRoom, after: OccupiedRoom): boolean {
   return (
     before.room.productId === after.room.productId &&
-    daysOf(before) === daysOf(after) &&
     groupKey(partyOf(before.quote, before.room)) === groupKey(partyOf(after.quote, after.room))
   )
 }

@@ -6,6 +6,7 @@ import type { SeedHotel } from '../../seed/seed-types'
 import { type CartChanges, ImpossibleChange } from '../cart/cart-draft'
 import { seedOf } from '../cart/quoted-rooms'
 import { outcomeOf } from '../order/order-outcome'
+import { hasSameTerms, isSameStay, type OccupiedRoom } from './change-facts'
 
 interface Asked {
   hotel: SeedHotel
@@ -18,14 +19,14 @@ interface Asked {
 export function changeRefusal(order: StoredOrder, { hotel, quote, now }: Asked) {
   const acting = { rank: 'found' as const, hotel, now }
   for (const room of order.rooms) {
-    const then = quote.rooms.find(({ id }) => id === room.itemId)
-    if (!then || isSame(room, then)) continue
+    const [before, after] = [order.quote, quote].map((of) => occupiedRoom(of, room.itemId))
+    if (!before || !after || isSameStay(before, after)) continue
     const problem = roomProblem('change', room, acting)
     if (problem) return outcomeOf(409, problem, `Room ${room.roomIndex + 1} is ${problem}.`)
     const rule = seedOf(hotel, room.productId)?.plan.change
     if (rule === 'none')
       return outcomeOf(409, 'NOT_CHANGEABLE', 'The rate of this stay cannot be changed.')
-    if (rule === 'addOnly' && !hasAll(room, then))
+    if (rule === 'addOnly' && !hasAll(before, after))
       return outcomeOf(409, 'ADD_ONLY', 'With the rate of this stay nights can only be added.')
   }
   return null
@@ -45,17 +46,19 @@ export function changeTerms(order: StoredOrder, hotel: SeedHotel, acting: Acting
   return { modifiable: reason === null, reason, addOnly: reason === null && addOnly }
 }
 
-type BookedRoom = StoredOrder['rooms'][number]
-
-function isSame(room: BookedRoom, then: QuotedRoom): boolean {
-  const { checkIn, checkOut } = daysOf(then)
-  return room.productId === then.productId && room.checkIn === checkIn && room.checkOut === checkOut
+function occupiedRoom(quote: Quote, itemId: string): OccupiedRoom | null {
+  const room = quote.rooms.find(({ id }) => id === itemId)
+  return room ? { quote, room } : null
 }
 
-/** All nights of the room, in the same room type at the same rate. */
-function hasAll(room: BookedRoom, then: QuotedRoom): boolean {
-  const { checkIn, checkOut } = daysOf(then)
-  return room.productId === then.productId && checkIn <= room.checkIn && checkOut >= room.checkOut
+/** All nights of the room, in the same room type at the same rate for the same guests. */
+function hasAll(before: OccupiedRoom, after: OccupiedRoom): boolean {
+  const [booked, wanted] = [daysOf(before.room), daysOf(after.room)]
+  return (
+    hasSameTerms(before, after) &&
+    wanted.checkIn <= booked.checkIn &&
+    wanted.checkOut >= booked.checkOut
+  )
 }
 
 /** When a room of a quote begins and ends. */

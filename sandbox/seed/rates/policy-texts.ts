@@ -17,11 +17,11 @@ export const policyTexts = {
     'يمكنك حتى وصولك تغيير التواريخ والضيوف والغرفة والسعر عبر الإنترنت. تحتفظ الليالي التي تبقى بسعرها، ويُحتسب ما دفعته للإقامة بعد التغيير، لكنه لا يُرد.',
   ),
   addOnly: localized(
-    'You can add nights online. The nights that you have booked, the room and the rate stay as they are.',
-    'Sie können online Nächte hinzubuchen. Gebuchte Nächte, Zimmer und Tarif bleiben, wie sie sind.',
-    'オンラインで宿泊日を追加できます。ご予約済みの宿泊日、客室、料金プランの変更は承れません。',
-    '您可在线增加晚数。已预订的晚数、客房和房价不可更改。',
-    'يمكنك إضافة ليالٍ عبر الإنترنت، أما الليالي المحجوزة والغرفة والسعر فتبقى كما هي.',
+    'You can add nights online. The nights that you have booked, the guests, the room and the rate stay as they are.',
+    'Sie können online Nächte hinzubuchen. Gebuchte Nächte, Gäste, Zimmer und Tarif bleiben, wie sie sind.',
+    'オンラインで宿泊日を追加できます。ご予約済みの宿泊日、人数、客室、料金プランの変更は承れません。',
+    '您可在线增加晚数。已预订的晚数、住客、客房和房价不可更改。',
+    'يمكنك إضافة ليالٍ عبر الإنترنت، أما الليالي المحجوزة والضيوف والغرفة والسعر فتبقى كما هي.',
   ),
   noChange: localized(
     'The stay cannot be changed.',
