@@ -153,6 +153,16 @@ const cases: [text: string, GoldenStay, ...Step[]][] = [
       { previous: 55700, now: 36000, floor: 30100, paid: 30100, atHotel: 5900 },
     ],
   ],
+  [
+    'a tenth dearer by now: the third night is new for 209, 346 are kept; one that is given back is 184 on return',
+    stayAt('MUCDE', '2027-02-01', 2, 'FLEX'),
+    // 179 + 167 + 209, and 21 tax.
+    [{ nights: 3, priceFactor: 1.1 }, EARLY, { previous: 36000, now: 57600, atHotel: 57600 }],
+    // 179 + 7.
+    [{ nights: 1 }, EARLY, { previous: 57600, now: 18600, atHotel: 18600 }],
+    // 179 + 184, and 14 tax.
+    [{ nights: 2 }, EARLY, { previous: 18600, now: 37700, atHotel: 37700 }],
+  ],
 ]
 
 test.each(cases)('%s', (_text, booked, ...steps) => {

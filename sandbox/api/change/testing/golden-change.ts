@@ -31,6 +31,8 @@ export interface GoldenStay {
   extras?: readonly WantedExtra[]
   /** What opens a plan that not everybody can book. */
   rateCode?: string
+  /** What everything that is sold anew costs of its usual price, 1 by default. */
+  priceFactor?: number
 }
 
 /** What a change makes of a stay; everything else stays as it is. */
@@ -155,7 +157,7 @@ function roomsOf({ rooms }: Quote, { checkIn, nights }: GoldenStay) {
 function quoteOf(stay: GoldenStay, order?: StoredOrder): Quote {
   const { hotelId, checkIn, nights, party, plans, rateCode = null, extras = [] } = stay
   const hotel = hotelOf(hotelId)
-  const context = { today: TODAY, taken: noneTaken }
+  const context = { today: TODAY, taken: noneTaken, priceFactor: stay.priceFactor ?? 1 }
   const search = {
     ...anySearch,
     ...{ checkIn, checkOut: addDays(checkIn, nights), rateCode },
