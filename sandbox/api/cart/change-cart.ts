@@ -158,9 +158,9 @@ function quoteChanges(
     const refusal =
       refusalOf(call, { hotel, context }, changed, quote) ??
       extraRefusal(changes, quote) ??
+      (order && refusedAs(changeRefusal(order, { hotel, quote, now: call.now }))) ??
       // Who chooses another room for one of several goes on with the next.
-      (order && !changes.replaceItem && droppedRoom(quote, changed)) ??
-      (order && refusedAs(changeRefusal(order, { hotel, quote, now: call.now })))
+      (order && !changes.replaceItem && droppedRoom(quote, changed))
     return refusal ? { refusal } : { quote }
   } catch (error) {
     if (!(error instanceof ImpossibleChange)) throw error

@@ -20,13 +20,16 @@ export function changeRefusal(order: StoredOrder, { hotel, quote, now }: Asked) 
   const acting = { rank: 'found' as const, hotel, now }
   for (const room of order.rooms) {
     const [before, after] = [order.quote, quote].map((of) => occupiedRoom(of, room.itemId))
-    if (!before || !after || isSameStay(before, after)) continue
+    const isCancelled = room.cancelledAt !== null
+    if (!before || (after ? isSameStay(before, after) : isCancelled)) continue
     const problem = roomProblem('change', room, acting)
     if (problem) return outcomeOf(409, problem, `Room ${room.roomIndex + 1} is ${problem}.`)
     const rule = seedOf(hotel, room.productId)?.plan.change
     if (rule === 'none')
       return outcomeOf(409, 'NOT_CHANGEABLE', 'The rate of this stay cannot be changed.')
-    if (rule === 'addOnly' && !hasAll(before, after))
+    // One that is not sold so is told for what it lacks, and not for what others have bought.
+    const hasAllNights = after ? hasAll(before, after) : covers(quote.search, before)
+    if (rule === 'addOnly' && !hasAllNights)
       return outcomeOf(409, 'ADD_ONLY', 'With the rate of this stay nights can only be added.')
   }
   return null
@@ -59,6 +62,12 @@ function hasAll(before: OccupiedRoom, after: OccupiedRoom): boolean {
     wanted.checkIn <= booked.checkIn &&
     wanted.checkOut >= booked.checkOut
   )
+}
+
+/** Whether the dates of a search have all nights of a room. */
+function covers({ checkIn, checkOut }: Quote['search'], { room }: OccupiedRoom): boolean {
+  const booked = daysOf(room)
+  return (checkIn ?? '') <= booked.checkIn && (checkOut ?? '') >= booked.checkOut
 }
 
 /** When a room of a quote begins and ends. */

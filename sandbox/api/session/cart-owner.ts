@@ -18,8 +18,8 @@ import {
  * not signed in it outlives the session by a day (docs/decisions/0075).
  */
 export interface CartOwner {
-  /** Null for a visitor who has had no cart. */
-  key: string | null
+  /** Null for a visitor who has had no cart; from `begin` on the one that it has given. */
+  readonly key: string | null
   /** The key; a visitor without one gets it, and a session if there is none. */
   begin(): Promise<string>
   /** Writes what the booking has decided into the session. */
@@ -40,12 +40,14 @@ export async function cartOwner(
   const isMember = kind === 'authenticated'
   const stored = values[OWNER_VALUE]
   let known = typeof stored === 'string' ? stored : null
-  const key = known ?? (isMember ? null : await keptCartKey(database, request))
+  const kept = known ?? (isMember ? null : await keptCartKey(database, request))
   return {
-    key,
+    get key() {
+      return known ?? kept
+    },
     async begin() {
       if (known) return known
-      const fresh = key ?? randomBytes(16).toString('base64url')
+      const fresh = kept ?? randomBytes(16).toString('base64url')
       if (sessionId) {
         known = await keepFirst(database, sessionId, OWNER_VALUE, fresh)
         if (known === fresh && !isMember) await keepCartKey(database, request, reply, fresh)

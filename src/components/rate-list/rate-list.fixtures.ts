@@ -30,7 +30,7 @@ export const changing: Case = {
       ...{ id: 'modify-rate-list', type: null, propertyId: 'MUCDE', cart: 'cart', stay: HANDLE },
       search: `propertyCode=MUCDE&${STAY}`,
     },
-    answers: [productsAnswer('MUCDE', { search: STAY, bookedRoom: 'GTWN' })],
+    answers: [productsAnswer('MUCDE', { search: STAY, bookedRoom: 'TGAR' })],
   },
 }
 

@@ -236,3 +236,14 @@ it('the link to the terms of a rate works without the dialog', async () => {
     expect.stringMatching(/fromDate=.*&product=NYCAB\.\w+\.\w+#rate-details$/),
   )
 })
+
+it('for a booked stay the current room is the first, and each rate says what it costs more or less', async () => {
+  await show(fixtures.changing)
+  const [first, ...others] = rooms() as [HTMLElement, ...HTMLElement[]]
+  expect(within(first).getByText('Your current room')).toBeVisible()
+  expect(within(first).getByText('Same price as now')).toBeVisible()
+  for (const room of others)
+    expect(within(room).getAllByText(/^€[\d.]+ (more|less) than now$/).length).toBeGreaterThan(0)
+  const [button] = screen.getAllByRole('button', { name: /^Select/ }) as HTMLButtonElement[]
+  expect(button?.form?.getAttribute('action')).toMatch(/modifySelectRate$/)
+})

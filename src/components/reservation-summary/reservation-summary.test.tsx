@@ -55,3 +55,8 @@ it('has no amount of a rate that the guest may not see', () => {
   expect(aside()).toHaveTextContent('Your rate is not displayed.')
   expect(document.body.textContent).not.toMatch(/[$€]|\d\.\d\d/)
 })
+
+it('AC 2: beside the payment of a change it says what the change moves', () => {
+  show(fixtures.changed)
+  expect(screen.getByLabelText('What changes')).toHaveTextContent(/Difference\+€[\d.]+/)
+})

@@ -71,3 +71,23 @@ it('says of a stay that is over that it has ended, and nothing of one that is to
   show(fixtures.past)
   expect(screen.getByText('Stay ended')).toBeVisible()
 })
+
+it('tells of a change what becomes of each room: before, its nights, and its price', () => {
+  show(fixtures.changed)
+  const [first, second] = screen.getAllByRole('article')
+  const textOf = (room: HTMLElement | undefined) =>
+    within(room as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  expect(first).toHaveTextContent('Before: Tue, Mar 9 to Thu, Mar 11')
+  expect(first).not.toHaveTextContent('Before: Tue, Mar 9 to Thu, Mar 11 ·')
+  expect(textOf(first)).toEqual(
+    expect.arrayContaining([
+      '2 nights at the price that you booked',
+      '1 night at the price of today',
+      expect.stringMatching(/^€[\d.]+ more than now$/),
+    ]),
+  )
+  expect(second).toHaveTextContent(/Before: Tue, Mar 9 to Thu, Mar 11 · .+ · Pay Now and Save/)
+  expect(textOf(second)).toContain('3 nights at the price of today')
+})

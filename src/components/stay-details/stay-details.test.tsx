@@ -15,12 +15,17 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-function show({ props, page = {} }: { props: object; page?: object }, zone = 'America/New_York') {
+function show(
+  { props, page = {} }: { props: object; page?: object },
+  zone = 'America/New_York',
+  address = '',
+) {
   const known = Intl.DateTimeFormat().resolvedOptions()
   jest
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
     .mockReturnValue({ ...known, timeZone: zone })
-  const { store } = offlinePage(pageContext(page))
+  const location = () => new URL(address, 'https://hotels.example')
+  const { store } = offlinePage(pageContext(page), { location })
   const raw = { id: 'stay', ...props }
   const read = readProps(fieldsOf(widget.schema), widget.type, raw, () => {})
   render(
@@ -94,4 +99,37 @@ it('AC 4: the link opens the dialog of the page, and leads to the cart’s rates
   await userEvent.click(link)
   window.removeEventListener('overlay-open', opened)
   expect(opened).toHaveBeenCalledTimes(1)
+})
+
+it('of a booked stay a form without a script asks for other dates; with the dialog it opens that', async () => {
+  show(fixtures.booked)
+  const line = screen.getByText('Change dates and guests')
+  const form = document.querySelector('form') as HTMLFormElement
+  expect(form.getAttribute('action')).toMatch(/modifySelectRate$/)
+  expect(Object.fromEntries(new FormData(form))).toMatchObject({
+    ...{ stay: expect.any(String), fromDate: '2027-03-09', toDate: '2027-03-11' },
+  })
+  const dialog = document.createElement('foyer-widget')
+  dialog.setAttribute('type', 'stay-details-modal')
+  dialog.id = 'stay-details'
+  const opened = jest.fn((event: Event) => event.preventDefault())
+  window.addEventListener('overlay-open', opened)
+  document.body.append(dialog)
+  await userEvent.click(line)
+  expect(opened).toHaveBeenCalledTimes(1)
+  expect(line.closest('details')).not.toHaveAttribute('open')
+  window.removeEventListener('overlay-open', opened)
+})
+
+it('says why dates were refused, in the open form', () => {
+  show(fixtures.booked, 'America/New_York', '/?outcome=change.ADD_ONLY')
+  expect(screen.getByText(/nights can be added/)).toBeVisible()
+  expect(screen.getByText('Change dates and guests').closest('details')).toHaveAttribute('open')
+})
+
+it('a change leads to other rates of it, and back to the stay as it is', () => {
+  show(fixtures.changing)
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(href('Change dates and guests')).toMatch(/modifyRateListMenu\.mi\?.*cart=cart&stay=/)
+  expect(href('Keep the booking as it is')).toMatch(/findReservationDetail\.mi\?stay=/)
 })

@@ -92,3 +92,21 @@ it.each([
   expect(screen.queryByText(/We keep your booking/)).toBeNull()
   expect(screen.queryByText(/no longer kept/)).toBeNull()
 })
+
+it('the button of a change says what it does, whatever an author calls it', () => {
+  show(fixtures.changed)
+  expect(screen.getByRole('button')).toHaveAccessibleName('Save changes')
+  expect(screen.getByText('New total')).toBeVisible()
+  expect(screen.queryByText(/no longer kept/)).toBeNull()
+})
+
+it('on the page of its payment the button names the amount', () => {
+  show(fixtures.paidChange)
+  expect(screen.getByRole('button')).toHaveAccessibleName(/^Change and pay €[\d.]+$/)
+})
+
+it('has no button while nothing is changed', () => {
+  show(fixtures.nothingChanged)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText('Nothing is changed yet.')).toBeVisible()
+})

@@ -116,3 +116,16 @@ it('has no digit of a rate that the guest may not see', () => {
   expect(screen.getByText('Your rate is not displayed.')).toBeVisible()
   expect(document.body.textContent).not.toMatch(/\d/)
 })
+
+it('says of a change what it moves, and of what is paid that the change is in it', () => {
+  show(fixtures.changed)
+  const rows = [...screen.getByLabelText('What changes').querySelectorAll('dt')].map((name) => [
+    name.textContent,
+    Number(name.nextElementSibling?.textContent?.replace(/[^\d.]/g, '')),
+  ])
+  const amounts = Object.fromEntries(rows)
+  expect(amounts['New total'] - amounts['Total before']).toBeCloseTo(amounts.Difference)
+  const total = screen.getByRole('row', { name: /^Total / }).textContent?.replace(/,/g, '')
+  expect(total).toContain(amounts['New total'].toFixed(2))
+  expect(screen.getByRole('row', { name: /^Paid, with this change/ })).toBeVisible()
+})
