@@ -1,5 +1,5 @@
 import { priceMarket } from '../../../src/rules/money/prices'
-import { nightsBetween } from '../../../src/rules/stay/days'
+import { nightsBetween, nightsOf } from '../../../src/rules/stay/days'
 import { STAY_LIMITS, type StaySearch } from '../../../src/rules/stay/stay-search'
 import type { StoredOrder } from '../../database/booking/orders'
 import { type LowestNight, lowestByNight, stayDays } from '../../engine/answers/calendar'
@@ -32,6 +32,9 @@ export async function stayDateView(
   const context = await engineContext(call, hotel, order ? { except: [order.id] } : {})
   const arrivals = order?.rooms.map((room) => room.checkIn) ?? []
   const departures = order?.rooms.map((room) => room.checkOut) ?? []
+  const nights = order?.rooms.flatMap((room) => nightsOf(room.checkIn, room.checkOut)) ?? []
+  const isOwn = ({ date, reason }: { date: string; reason: string | null }) =>
+    arrivals.includes(date) || (reason === 'soldOut' && nights.includes(date))
   const { from, count } = shownDays(context.today, checkIn, days)
   const lowest = lowestByNight(hotel, search, context, from, count)
   return {
@@ -46,7 +49,7 @@ export async function stayDateView(
       .map((day) => ({
         ...day,
         // What a booked stay has is asked of nobody again.
-        ...(arrivals.includes(day.date) && { minStay: 1 }),
+        ...(isOwn(day) && { minStay: 1 }),
         ...(departures.includes(day.date) && { isClosedToDeparture: false }),
       }))
       .filter(({ minStay, isClosedToDeparture }) => minStay !== 1 || isClosedToDeparture)

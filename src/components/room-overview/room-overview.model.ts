@@ -75,6 +75,8 @@ export type RoomOverviewModel =
       locale: string
       /** Totals before and now, when the price is not the one that was chosen. */
       priceChange: { before: string; after: string } | null
+      /** The rooms are of a booked stay that is changed. */
+      isChange: boolean
       /** Names of rooms that are not sold any more. */
       dropped: string[]
       /** The first room without a choice, and where to choose it. */
@@ -138,6 +140,7 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
       ),
     })),
     ...{ count, nights, locale, convert },
+    isChange: isChangePage(page.context.page),
     ...(changes ? changesOf(changes) : UNCHANGED),
   }
 

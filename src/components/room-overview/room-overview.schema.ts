@@ -12,6 +12,8 @@ const roomOverviewLabels = {
   priceChangedText: 'It was {before} and is {after} now. You pay nothing until you book.',
   dropped: '{room} is not available any more',
   droppedText: 'We have taken it out of your booking.',
+  droppedOfChange:
+    'What you have booked is still yours. Choose another room for the change, or keep it.',
   missing: 'Room {number} is not chosen yet',
   choose: 'Choose a room',
   loading: 'Loading your rooms',

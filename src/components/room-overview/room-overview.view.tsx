@@ -70,7 +70,7 @@ function Changes({ props: { labels }, model }: { props: RoomOverviewProps; model
           title={fillText(labels.dropped, { room })}
           cta={cta ?? undefined}
         >
-          {labels.droppedText}
+          {model.isChange ? labels.droppedOfChange : labels.droppedText}
         </Message>
       ))}
       {missing && dropped.length === 0 && (

@@ -16,7 +16,7 @@ const stickyBarLabels = {
   lapsed: 'Your rooms are no longer kept. We check them and their price again when you book.',
   unpriced: 'The total is not available right now. You can still continue.',
   heldUntil: 'We keep your booking and its price until {time}.',
-  saveChange: 'Save changes',
+  saveChange: 'Save your changes',
   toPayment: 'Continue to payment',
   toCard: 'Continue to your card',
   changeAndPay: 'Change and pay {amount}',

@@ -95,7 +95,7 @@ it.each([
 
 it('the button of a change says what it does, whatever an author calls it', () => {
   show(fixtures.changed)
-  expect(screen.getByRole('button')).toHaveAccessibleName('Save changes')
+  expect(screen.getByRole('button')).toHaveAccessibleName('Save your changes')
   expect(screen.getByText('New total')).toBeVisible()
   expect(screen.queryByText(/no longer kept/)).toBeNull()
 })

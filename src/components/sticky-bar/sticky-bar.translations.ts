@@ -17,7 +17,7 @@ export const translations: Translations<StickyBarLabels> = withShared(shared, {
       'Ihre Zimmer sind nicht mehr reserviert. Wir prüfen sie und ihren Preis beim Buchen erneut.',
     unpriced: 'Der Gesamtpreis ist gerade nicht verfügbar. Sie können trotzdem fortfahren.',
     heldUntil: 'Wir halten Ihre Buchung und ihren Preis bis {time} Uhr.',
-    saveChange: 'Änderungen speichern',
+    saveChange: 'Ihre Änderungen speichern',
     toPayment: 'Weiter zur Zahlung',
     toCard: 'Weiter zur Karte',
     changeAndPay: 'Ändern und {amount} bezahlen',

@@ -54,6 +54,8 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore, use: Fir
   let { stored } = use
   /** What was typed and is not known to be stored, by the id of the call that stores it. */
   let typed: { keepId: string; isSent: boolean } | null = null
+  /** Nothing more is said about a cart that is an order. */
+  let isOrdered = false
 
   /** Long before the page is left: browsers set a cookie some time after the script has. */
   const announce = () => {
@@ -68,6 +70,7 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore, use: Fir
   const keep = async () => {
     clearTimeout(timer)
     const fields = fieldsOf(form)
+    if (isOrdered) return
     if (fields === stored) {
       if (!typed?.isSent) settle()
       return
@@ -143,6 +146,7 @@ export function connectCheckout(form: HTMLFormElement, live: PageStore, use: Fir
         live.set(isSendingAtom, false)
       return
     }
+    isOrdered = answer.body.payment === 'ordered'
     if (typeof nextStateURI === 'string') {
       // The page that follows tells a refusal, and has what was typed.
       stored = fields

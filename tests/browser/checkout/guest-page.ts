@@ -31,5 +31,6 @@ export async function fill(page: Page, values: Readonly<Record<string, string>>)
 
 /** The other widgets of the page ask too. */
 export async function agree(page: Page) {
-  for (const box of await page.locator('[name^="ack."][type=checkbox]').all()) await box.check()
+  const boxes = page.locator('[type=checkbox]:is([name^="ack."], [name="prepay.accepted"])')
+  for (const box of await boxes.all()) await box.check()
 }

@@ -92,7 +92,7 @@ export const changedRoomLabels = labelSet(
     },
     'zh-CN': {
       beforeChange: '更改前：{room}',
-      bookedDates: '{from}至{to}',
+      bookedDates: '{from}至\u200b{to}',
       unchanged: '保持不变',
       keptNights: '{count}晚按预订时的价格',
       addedNights: '{count}晚按今日价格',

@@ -1,0 +1,200 @@
+/** A booked stay is changed and the difference paid, with a script and without one (W30, W31, W37). */
+import { expect, type Page } from '@playwright/test'
+import { addDays } from '../../../src/rules/stay/days'
+import { ownStay } from '../booking/journey-page'
+import type { Booking } from '../checkout/by-form'
+import { GUEST } from '../checkout/guest-page'
+import { setFaults, settled, test, UPCOMING, watch } from '../site'
+import { bookByForm } from './booked-stay'
+import {
+  answerBank,
+  bookButton,
+  CARD,
+  expectBooked,
+  notice,
+  openPayment,
+  showCard,
+  typeCard,
+} from './payment-page'
+
+const PREPAID: Booking = { rates: [/Pay Now/] }
+
+const stay = (page: Page) => page.locator('foyer-widget[type="stay-details"]')
+const rooms = (page: Page) => page.locator('foyer-widget[type="room-overview"]')
+const charges = (page: Page) => page.locator('foyer-widget[type="summary-of-charges"]')
+const success = (page: Page) => page.locator('foyer-widget[type="success-message"]')
+const line = (page: Page) => stay(page).getByText('Change dates and guests')
+
+/** First and last day of the test's own stay. */
+const days = () => {
+  const query = new URLSearchParams(ownStay())
+  return { from: query.get('fromDate') ?? '', to: query.get('toDate') ?? '' }
+}
+
+/** The page of a stay that was booked with the card form of the page. */
+async function openBooked(page: Page, booking: Booking = {}) {
+  await openPayment(page, GUEST, booking)
+  await typeCard(page, CARD.approve)
+  await bookButton(page).click()
+  await expectBooked(page)
+  await page.goto(UPCOMING)
+}
+
+/** Chooses dates in the dialog, and goes on to what they cost. */
+async function askInDialog(page: Page, from: string, to: string) {
+  await line(page).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator(`[data-day="${from}"]`).click()
+  await dialog.locator(`[data-day="${to}"]`).click()
+  await dialog.getByRole('button', { name: 'See the new price' }).click()
+}
+
+async function askByForm(page: Page, to: string) {
+  await line(page).click()
+  await stay(page).getByLabel('Check-out').fill(to)
+  await stay(page).getByRole('button', { name: 'See the new price' }).click()
+}
+
+test('other dates for the own stay, nothing due: five taps, both days included', async ({
+  page,
+}) => {
+  await openBooked(page)
+  const { complaints } = await watch(page)
+  await settled(page)
+  const { from, to } = days()
+  let taps = 0
+  await page.exposeFunction('countTap', () => {
+    taps += 1
+  })
+  const count = () =>
+    page.evaluate(() => {
+      const { countTap } = window as unknown as { countTap: () => void }
+      document.addEventListener('pointerdown', countTap, { capture: true })
+    })
+  await count()
+  await askInDialog(page, from, addDays(to, 1))
+  await page.waitForURL(/reviewDetails.*stay=/)
+  await expect(rooms(page)).toContainText('1 night at the price of today')
+  await settled(page)
+  await count()
+  await bookButton(page).click()
+  await page.waitForURL(/findReservationDetail/)
+  await expect(success(page)).toContainText('Your reservation has been changed.')
+  await expect(stay(page).locator(`time[datetime="${addDays(to, 1)}"]`)).toBeVisible()
+  expect(taps).toBe(5)
+  expect(complaints).toEqual([])
+})
+
+test('J3: a difference is declined, then challenged by the bank, then paid', async ({ page }) => {
+  await openBooked(page, PREPAID)
+  await settled(page)
+  const { from, to } = days()
+  await askInDialog(page, from, addDays(to, 1))
+  await page.waitForURL(/reviewDetails/)
+  await settled(page)
+  await expect(bookButton(page)).toHaveText('Continue to payment')
+  await bookButton(page).click()
+  await page.waitForURL(/reviewGuestInfo/)
+  await showCard(page)
+  await expect(bookButton(page)).toHaveText(/^Change and pay €\d+\.\d\d$/)
+  await typeCard(page, CARD.decline)
+  await bookButton(page).click()
+  await expect(notice(page)).toBeVisible()
+  await showCard(page)
+  await typeCard(page, CARD.challenge)
+  await bookButton(page).click()
+  await answerBank(page)
+  await page.waitForURL(/findReservationDetail/)
+  await expect(success(page)).toContainText('Your reservation has been changed.')
+  await expect(charges(page).getByRole('row', { name: /^Paid until now/ })).toBeVisible()
+})
+
+test('J2: in a sold-out hotel a stay is shortened, and cannot grow', async ({ page, context }) => {
+  await openBooked(page)
+  await settled(page)
+  const { from, to } = days()
+  await setFaults(context, '*:soldout')
+  await line(page).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator(`[data-day="${from}"]`).click()
+  await expect(dialog.locator(`[data-day="${addDays(to, 1)}"]`)).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await dialog.locator(`[data-day="${addDays(to, -1)}"]`).click()
+  await dialog.getByRole('button', { name: 'See the new price' }).click()
+  await page.waitForURL(/reviewDetails/)
+  await settled(page)
+  await expect(rooms(page)).toContainText(/nights? given back/)
+  await bookButton(page).click()
+  await page.waitForURL(/findReservationDetail/)
+  await expect(stay(page).locator(`time[datetime="${addDays(to, -1)}"]`)).toBeVisible()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
+
+  test('a night more of a paid stay is paid on the provider’s page', async ({ page }) => {
+    await bookByForm(page, PREPAID)
+    await page.goto(new URL(UPCOMING, page.url()).href)
+    const { to } = days()
+    await askByForm(page, addDays(to, 1))
+    await page.waitForURL(/reviewDetails/)
+    await expect(charges(page)).toContainText('Charged with this change')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.waitForURL(/reviewGuestInfo/)
+    await page.getByRole('button', { name: /^Change and pay/ }).click()
+    await page.waitForURL(/^http:\/\/pay\.localhost:\d+\/pay\//)
+    await page.getByLabel('Name on card').fill('M Lindqvist')
+    await page.getByLabel('Card number').fill(CARD.approve.replaceAll(' ', ''))
+    await page.getByLabel('Expiry').fill('12/30')
+    await page.getByLabel('Security code').fill('123')
+    await page.getByLabel('Billing ZIP code').fill('10001')
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    await page.waitForURL(/findReservationDetail/)
+    await expect(success(page)).toContainText('Your reservation has been changed.')
+    await expect(stay(page).locator(`time[datetime="${addDays(to, 1)}"]`)).toBeVisible()
+  })
+
+  test('J2: what a sold-out hotel cannot add is told, and the stay is as it was', async ({
+    page,
+    context,
+  }) => {
+    await bookByForm(page)
+    await page.goto(new URL(UPCOMING, page.url()).href)
+    await setFaults(context, '*:soldout')
+    const { to } = days()
+    await askByForm(page, addDays(to, 1))
+    await page.waitForURL(/modifyRateListMenu/)
+    await expect(page.getByText('Your room is not sold for this stay.')).toBeVisible()
+    await page.getByRole('link', { name: 'Keep the booking as it is' }).click()
+    await expect(stay(page).locator(`time[datetime="${to}"]`)).toBeVisible()
+    await askByForm(page, addDays(to, -1))
+    await page.waitForURL(/reviewDetails/)
+    await page.getByRole('button', { name: 'Save your changes' }).click()
+    await expect(success(page)).toContainText('Your reservation has been changed.')
+  })
+
+  test('another room is chosen, and the stay left as it is', async ({ page }) => {
+    await bookByForm(page)
+    await page.goto(new URL(UPCOMING, page.url()).href)
+    await page.goto(`${await changeAddress(page)}`)
+    await page
+      .getByRole('button', { name: /^Select.*Flexible/ })
+      .nth(1)
+      .click()
+    await page.waitForURL(/reviewDetails/)
+    await expect(rooms(page)).toContainText('Before: ')
+    await page.getByRole('link', { name: 'Keep the booking as it is' }).click()
+    await page.waitForURL(/findReservationDetail/)
+    await expect(success(page)).toBeHidden()
+  })
+})
+
+/** The rates for a change, from its review. */
+async function changeAddress(page: Page): Promise<string> {
+  await askByForm(page, days().to)
+  await page.waitForURL(/reviewDetails/)
+  const link = page.getByRole('link', { name: 'Change dates and guests' })
+  return new URL((await link.getAttribute('href')) ?? '', page.url()).href
+}
