@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { recordOf, textsOf } from '../../../src/rules/content/read-record'
+import { preProcessingCallOf } from '../../../src/rules/pages/pre-processing'
 import { pageModelCall } from '../../../src/rules/site/page-calls'
 import { sitePath } from '../../cms/locales'
 import type { PageModel } from '../../cms/page/page-model'
 import { sharedAt, withShared } from '../../cms/page/shared-content'
 import type { Database } from '../../database/database'
 import { publishedModel } from '../../database/site/drafts'
+import { site } from '../../site'
 import { readLocale } from '../request/locale'
 import { routeOf } from '../request/route-of'
 
@@ -14,7 +16,7 @@ const PARTS = ['header', 'main', 'footer'] as const
 /**
  * `POST` of the call `pageModel` (C.11): a page as a tree of `{type, id, props, children}`, by the path
  * `seoUrl` and the locale; with `selectors` (`header`, `main`, `footer`) those areas only. 404
- * `page.not.found` for a page that does not exist.
+ * `page.not.found` for a page that does not exist. `preProcessing`: the call that comes before the page (A.5).
  */
 export async function pageModelRoutes(
   fastify: FastifyInstance,
@@ -37,6 +39,8 @@ export async function pageModelRoutes(
     const children = (asked.length > 0 ? asked : PARTS).flatMap((part) =>
       model[part].map(({ shared: _shared, ...node }) => node),
     )
-    return { data: { type: 'page', id: model.pageId, props: { title: model.title }, children } }
+    const preProcessing = preProcessingCallOf(key.path, site)?.(site) ?? null
+    const props = { title: model.title, preProcessing }
+    return { data: { type: 'page', id: model.pageId, props, children } }
   })
 }
