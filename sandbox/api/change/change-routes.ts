@@ -60,21 +60,38 @@ interface Asked {
   /** Dates and guests. */
   wanted: Pick<CartChanges, 'stay' | 'parties'>
   /** The rate of one room. */
-  item: { productId: string; quoteToken: string | null; roomIndex: number } | null
+  item: Item | null
 }
 
-function askedOf(body: unknown, now: number): Asked {
-  const rate = bodyText(body, 'rate', 2 * LONGEST_ID)
+interface Item {
+  productId: string
+  quoteToken: string | null
+  /** Of the room; '' for the one at `roomIndex`. */
+  itemId: string
+  roomIndex: number
+}
+
+/** `rate` and `change` of a button; a script has the fields themselves. */
+function itemIn(body: unknown): Item | null {
+  const change = bodyText(body, 'change', 3 * LONGEST_ID)
+  const [itemId = '', ...ofRoom] = change?.split(' ') ?? []
+  const rate = change ? ofRoom.join(' ') : bodyText(body, 'rate', 2 * LONGEST_ID)
   const product = rate ? rateOf(rate) : null
   const productId = product?.id ?? bodyText(body, 'productId', LONGEST_ID)
   const quoteToken = product ? product.quoteToken : bodyText(body, 'quoteToken', LONGEST_ID)
+  return productId
+    ? { productId, quoteToken, itemId, roomIndex: numberOf(body, 'roomIndex') }
+    : null
+}
+
+function askedOf(body: unknown, now: number): Asked {
   return {
     stay: stayIn(body),
     cartId: bodyText(body, 'cartId', LONGEST_ID),
     revision: numberOf(body, 'revision'),
     choiceKey: bodyText(body, 'choiceKey', LONGEST_ID),
     wanted: wantedOf(body, now),
-    item: productId ? { productId, quoteToken, roomIndex: numberOf(body, 'roomIndex') } : null,
+    item: itemIn(body),
   }
 }
 
@@ -95,21 +112,28 @@ function wantedOf(body: unknown, now: number): Asked['wanted'] {
 }
 
 /** From the page of the stay: what is asked for there is asked of the stay as it is booked. */
-async function begin(call: BookingCall, { stay, wanted }: Asked): Promise<CartOutcome> {
+async function begin(call: BookingCall, { stay, wanted, item }: Asked): Promise<CartOutcome> {
   const begun = await beginChange(call, { stay })
-  const isPlain = !wanted.stay && !wanted.parties
+  const isPlain = !wanted.stay && !wanted.parties && !item
   if (!begun.cart || isPlain) return begun
   const { id, revision } = begun.cart
-  return updateCart(call, { cartId: id, revision, isAnew: true, ...wanted })
+  const changes = changesOf(begun.cart, { wanted, item })
+  return updateCart(call, { cartId: id, revision, isAnew: true, ...changes })
+}
+
+function changesOf(cart: OwnCart, { wanted, item }: Pick<Asked, 'wanted' | 'item'>): CartChanges {
+  return { ...wanted, ...(item && { replaceItem: { ...item, itemId: roomOf(cart, item) } }) }
+}
+
+function roomOf(cart: OwnCart, { itemId, roomIndex }: Item): string {
+  return itemId || itemAt(cart, roomIndex)
 }
 
 async function goOn(call: BookingCall, asked: Asked, cartId: string): Promise<CartOutcome> {
-  const { item, revision, choiceKey, wanted } = asked
+  const { revision, choiceKey } = asked
   const cart = await findOwnCart(call, cartId)
   if (!cart?.change) return refused(404, 'CART_NOT_FOUND', 'This session changes no such stay.')
-  const replaced = item && { ...item, itemId: itemAt(cart, item.roomIndex) }
-  const change = { ...wanted, ...(replaced && { replaceItem: replaced }) }
-  return updateCart(call, { cartId, revision, choiceKey, ...change })
+  return updateCart(call, { cartId, revision, choiceKey, ...changesOf(cart, asked) })
 }
 
 /** A form sends numbers as text. */
@@ -138,8 +162,8 @@ function nextAddress({ cart, status, missingItem }: CartOutcome, { wanted, item 
   if (isDone && cart.nextRoomIndex === null) return addressOfChange(reviewDetailsPath, cart)
   const chooses = item ? CHOOSES : ['SOLD_OUT']
   if (!isDone && !chooses.includes(status.code)) return null
-  const rooms =
-    missingItem ?? itemAt(cart, item && !isDone ? item.roomIndex : (cart.nextRoomIndex ?? 0))
+  const refusedItem = item && !isDone ? roomOf(cart, item) : itemAt(cart, cart.nextRoomIndex ?? 0)
+  const rooms = missingItem ?? refusedItem
   return addressOfChange(modifyRateListPath, cart, {
     search: searchFor(cart, wanted),
     rooms,

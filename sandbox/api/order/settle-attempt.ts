@@ -179,8 +179,10 @@ function changeParts(
     approved: approvedOf(authorisation),
     refund,
     outcome: ORDERED,
-    mail: (changed) =>
-      isMailDown ? null : orderMail(changed, hotel, 'changed', { now: at.getTime() }),
+    mail: (changed) => {
+      const former = { order, charge: change.due.amount, refund }
+      return isMailDown ? null : orderMail(changed, hotel, 'changed', { now: at.getTime(), former })
+    },
   }
 }
 

@@ -13,7 +13,7 @@ import { type OrderChange, updateOrder } from './update-order'
 
 const LONGEST = 300
 
-/** Changing a room of an order by a form (W36); the fields are those of `updateOrderCall`. */
+/** Asking for suites by a form (W36); the fields are those of `updateOrderCall`. */
 export async function updateOrderRoutes(
   fastify: FastifyInstance,
   { database }: { database: Database },
@@ -31,10 +31,7 @@ export async function updateOrderRoutes(
 }
 
 function changeOf(body: unknown): OrderChange {
-  const change = bodyText(body, 'change', LONGEST) ?? ''
-  const [what, itemId = '', productId = null, quoteToken = null] = change.split(' ')
-  const revision = Number(bodyText(body, 'revision', 9)) || null
-  if (what === 'room') return { itemId, productId, quoteToken, revision }
+  const [what, itemId = ''] = (bodyText(body, 'change', LONGEST) ?? '').split(' ')
   return { itemId, suite: what === 'suite' ? true : what === 'noSuite' ? false : null }
 }
 

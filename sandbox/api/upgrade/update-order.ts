@@ -1,23 +1,13 @@
 import { nightsOf } from '../../../src/rules/stay/days'
-import { type RoomSwap, swapRoom } from '../../database/booking/change-order'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import { requestSuiteNights, withdrawSuiteNights } from '../../database/booking/suite-nights'
-import type { Drizzle } from '../../database/database'
 import { findHotel } from '../../database/site/hotels'
-import { readProductId } from '../../engine/sale/product-id'
 import type { SeedHotel } from '../../seed/seed-types'
 import { type StatusView, statusView } from '../account/status-view'
-import { changeDraft, draftOf } from '../cart/cart-draft'
-import { nightsWanted } from '../cart/nights-wanted'
-import { quoteRooms } from '../cart/quote-rooms'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import { findOwnOrder } from '../order/find-order'
-import { orderMail } from '../order/mail/order-mail'
 import { cartOfOrder } from '../order/order-cart'
-import { engineContext } from '../rates/engine-context'
-import { readQuoteToken } from '../rates/quote-token'
 import type { BookingCall } from '../request/booking-call'
-import { roomOffers } from './room-offers'
 import { lastNight, memberOf } from './room-upgrade'
 import { allotAwards, suiteAwards } from './suite-awards'
 import { suiteDeadline } from './suite-night-status'
@@ -30,9 +20,6 @@ export interface OrderChange {
   stay?: string | null
   itemId: string
   suite?: boolean | null
-  productId?: string | null
-  quoteToken?: string | null
-  revision?: number | null
 }
 
 export interface OrderAnswer {
@@ -51,9 +38,6 @@ const CLOSED = statusView(
   'Suites are asked for until 14:00 on the day before arrival.',
 )
 const NO_AWARDS = statusView(409, 'E_NO_CERTS_LEFT', 'There is not an award left for every night.')
-const STALE = statusView(409, 'STALE_REVISION', 'The order has another revision by now.')
-const PRICE_CHANGED = statusView(409, 'PRICE_CHANGED', 'The price has changed since it was shown.')
-const SOLD_OUT = statusView(409, 'SOLD_OUT', 'The room is not left for every night.')
 
 interface Place {
   order: StoredOrder
@@ -61,7 +45,7 @@ interface Place {
   room: OrderRoom
 }
 
-/** Changes a room of an order that this session has booked (W36). Repeated, it changes nothing more. */
+/** Asks for a suite in place of a room of an order that this session has booked, or takes that back (W36). Repeated, it changes nothing more. */
 export async function updateOrder(call: BookingCall, change: OrderChange): Promise<OrderAnswer> {
   const { confirmationNumber = null, stay = null, itemId } = change
   const order = await findOwnOrder(call, { stay, confirmationNumber })
@@ -70,7 +54,6 @@ export async function updateOrder(call: BookingCall, change: OrderChange): Promi
   if (!order || !hotel || !room) return answer(NOT_FOUND)
   if (room.cancelledAt) return answer(NOT_OFFERED)
   const place = { order, hotel, room }
-  if (change.productId) return answer(await upgrade(call, place, change))
   return change.suite === true || change.suite === false
     ? suite(call, place, change.suite)
     : answer(NOT_OFFERED)
@@ -109,41 +92,4 @@ async function suite(
   })
   if (nights === null) return answer(NOT_OFFERED)
   return nights > 0 || isAsked ? answer(SUCCESS, nights) : answer(NO_AWARDS)
-}
-
-async function upgrade(
-  call: BookingCall,
-  { order: { id: orderId }, hotel }: Place,
-  { itemId, productId, quoteToken, revision }: OrderChange,
-): Promise<StatusView> {
-  const swapOf = async (order: StoredOrder, tx: Drizzle) => {
-    const room = order.rooms.find((one) => one.itemId === itemId)
-    if (room && room.productId === productId) return { refusal: SUCCESS }
-    if (order.revision !== revision) return { refusal: STALE }
-    const offers = await roomOffers(call, order, hotel, tx)
-    const offer = offers.find((one) => one.itemId === itemId && one.product.id === productId)
-    if (!room || !offer || !productId) return { refusal: SOLD_OUT }
-    const context = await engineContext(call, hotel, { db: tx, except: orderId })
-    const draft = changeDraft(
-      draftOf(order.quote, true),
-      { replaceItem: { itemId, productId, quoteToken: quoteToken ?? null } },
-      call.now,
-    )
-    const quote = quoteRooms({ hotel, search: draft.search, context }, draft.rooms)
-    const quoted = quote.rooms.find(({ id }) => id === itemId)
-    if (!quoted) return { refusal: SOLD_OUT }
-    const shown = readQuoteToken(quoteToken)
-    if (shown !== null && shown !== quoted.total) return { refusal: PRICE_CHANGED }
-    const only = { ...quote, rooms: [{ ...quoted, extras: [] }] }
-    const swap: RoomSwap = {
-      ...{ itemId, productId, quote },
-      wanted: nightsWanted(hotel, { quote: only }),
-      formerType: readProductId(room.productId)?.roomCode ?? '',
-      mail: (changed) =>
-        call.isMailDown ? null : orderMail(changed, hotel, 'changed', { now: call.now }),
-    }
-    return { swap }
-  }
-  const refusal = await swapRoom(call.database, { orderId, now: call.now }, swapOf, SOLD_OUT)
-  return refusal ?? SUCCESS
 }

@@ -18,6 +18,7 @@ import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { formatDate } from '../../rules/formats/dates'
+import { modifySelectRateCall } from '../../rules/site/booking-calls'
 import { updateOrderCall } from '../../rules/site/order-calls'
 import { asked } from '../../rules/site/query'
 import { localPathAtom } from '../../services/navigate/context-path'
@@ -74,17 +75,15 @@ export function orderQuestions(context: PageContext) {
 /** What becomes of suites and rooms after the booking, and what can still be changed. */
 export function useOrderUpgrade(props: RoomUpgradeProps): OrderUpgradeModel {
   const { id, labels, kinds, maxOffers, source } = props
-  const { context } = usePage()
+  const { context, site } = usePage()
+  const localPath = usePageValue(localPathAtom)
   const { locale, mode, page } = context
   const isOn = source === 'order' && mode !== 'edit'
   const track = useTrack('room-upgrade', props)
   const answer = useQuery(roomUpgradeDataQuery, isOn ? stayAsked(context) : null)
   const found = answer.state === 'ready' ? answer.data.roomUpgradeData : null
   const now = useTermsTime(found?.offers.map(({ product }) => product) ?? [])
-  const { failed, formOf, action } = useOrderChange(id, {
-    stay: found?.handle ?? '',
-    revision: found?.revision ?? 0,
-  })
+  const { failed, formOf, action } = useOrderChange(id, found?.handle ?? '')
   const { signIn } = useMembershipActions(() => {})
 
   if (isOn && answer.state === 'failed') return { state: 'failed', retry: answer.retry }
@@ -128,10 +127,14 @@ export function useOrderUpgrade(props: RoomUpgradeProps): OrderUpgradeModel {
     .slice(0, maxOffers)
     .map((offer): ShownOffer => {
       const { itemId, productId, quoteToken } = offer.change
-      const value = ['room', itemId, productId, quoteToken ?? ''].join(' ')
-      const change = { itemId, productId, quoteToken }
-      const onDone = () => track('upgrade_accept', { difference: offer.difference })
-      return { ...offer, form: formOf(change, value, onDone) }
+      const form: UpgradeForm = {
+        ...{ form: `${id}-form`, action: localPath(modifySelectRateCall(site)), step: null },
+        value: [itemId, productId, quoteToken ?? ''].join(' '),
+        isBusy: false,
+        // The form leads to the review of the change by itself.
+        onClick: () => track('upgrade_accept', { difference: offer.difference }),
+      }
+      return { ...offer, form }
     })
   if (found.access === 'SIGN_IN' && kinds.includes('award') && offers.length === 0) {
     return { state: 'signIn', form: null, signIn }
@@ -143,7 +146,7 @@ export function useOrderUpgrade(props: RoomUpgradeProps): OrderUpgradeModel {
     state: 'order',
     form: {
       ...{ id: `${id}-form`, action },
-      fields: { stay: found.handle, page: page.id, revision: `${found.revision}` },
+      fields: { stay: found.handle, page: page.id },
     },
     rooms,
     offers,
@@ -160,10 +163,10 @@ export function useOrderUpgrade(props: RoomUpgradeProps): OrderUpgradeModel {
 
 type Failure = Pick<FailedChange, 'isNews' | 'retry'> & { problem: ChangeProblem | null }
 
-type RoomChange = Omit<OrderChange, 'stay' | 'revision'>
+type RoomChange = Omit<OrderChange, 'stay'>
 
 /** Sends a change of the order that is shown, one at a time, and shows what has come of it. */
-function useOrderChange(id: string, { stay, revision }: { stay: string; revision: number }) {
+function useOrderChange(id: string, stay: string) {
   const page = usePage()
   const { live } = useStores()
   const localPath = usePageValue(localPathAtom)
@@ -179,7 +182,7 @@ function useOrderChange(id: string, { stay, revision }: { stay: string; revision
     setBusy(key)
     setFailed(null)
     const service = await loadService().catch(() => null)
-    const input = { ...change, stay, ...(change.productId && { revision }) }
+    const input = { ...change, stay }
     const result = service
       ? await live.set(service.changeOrderAtom, input)
       : ({ state: 'unanswered' } as const)

@@ -47,7 +47,7 @@ export function OrderUpgrade({ props, model }: OrderProps) {
       {offers.length > 0 && (
         <div className={rooms.length > 0 ? paid : undefined}>
           {rooms.length > 0 && <Title className={groupTitle}>{labels.betterRooms}</Title>}
-          <p className={small}>{labels.payThere}</p>
+          <p className={small}>{labels.beforeChange}</p>
           <UpgradeCards
             labels={labels}
             headingLevel={Math.min(headingLevel + (rooms.length > 0 ? 2 : 1), 6)}

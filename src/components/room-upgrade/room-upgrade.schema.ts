@@ -30,7 +30,7 @@ export const roomUpgradeSchema = z.object({
     CANCELLED: 'Cancelled',
     withdraw: 'Take the request back',
     betterRooms: 'Better rooms for your stay',
-    payThere: 'You pay the difference at the hotel.',
+    beforeChange: 'You see what it costs, and when you pay, before anything is changed.',
     failedTitle: 'We couldn’t load the suites for your stay.',
     used: 'Your suite nights have been used for another stay meanwhile.',
   }),

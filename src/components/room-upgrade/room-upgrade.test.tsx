@@ -164,17 +164,15 @@ it('without a script a refusal comes with the address, and does not take the foc
   expect(document.body).toHaveFocus()
 })
 
-it('offers better rooms for the revision that is shown, and not more than the author wants', async () => {
-  show({ ...fixtures.betterRooms, answers: ['PRICE_CHANGED'] })
+it('offers better rooms, each by a form that leads to the change, and not more than the author wants', () => {
+  show(fixtures.betterRooms)
   expect(screen.getByRole('region', { name: 'Better rooms for your stay' })).toBeVisible()
-  const adds = screen.getAllByRole('button', { name: /^Add/ })
+  const adds = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Add/ })
   expect(adds).toHaveLength(1)
-  expect(adds[0]).toHaveAttribute('value', expect.stringMatching(/^room room-\d MUCDE\./))
-  await userEvent.click(adds[0] as HTMLElement)
-  await screen.findByText(/price of this offer has changed/)
-  expect(sent()).toEqual([
-    expect.objectContaining({ itemId: expect.stringMatching(/^room-/), revision: 1 }),
-  ])
+  const [add] = adds as [HTMLButtonElement]
+  expect(add).toHaveAttribute('value', expect.stringMatching(/^room-\d MUCDE\.\S+ \S+$/))
+  expect(add.getAttribute('formaction')).toMatch(/modifySelectRate$/)
+  expect(new FormData(add.form as HTMLFormElement).get('stay')).toBe(HANDLE)
 })
 
 it('shows only the parts that the author wants', () => {

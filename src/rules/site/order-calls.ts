@@ -16,9 +16,8 @@ export const calendarCall = siteCall('calendar', '/phoenix-reservation/v1/calend
 export const buyInsuranceCall = siteCall('buyInsurance', '/phoenix-reservation/v1/buyInsurance')
 
 /**
- * Changes a room of an order by a form (W36): `change`, one of `suite <item>`, `noSuite <item>` and
- * `room <item> <product> <token>`, the `revision` of the order, `stay` and `page` as for sharing. A refusal leads
- * back with `outcome` `upgrade.` and its code.
+ * Asks for a suite by a form (W36): `change`, `suite <item>` or `noSuite <item>`, `stay` and `page` as for
+ * sharing. A refusal leads back with `outcome` `upgrade.` and its code.
  */
 export const updateOrderCall = siteCall('updateOrder', '/phoenix-reservation/v1/updateOrder')
 

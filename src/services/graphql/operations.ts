@@ -371,11 +371,6 @@ export type UpdateOrderInput = {
   itemId: string
   /** True asks for a suite for all nights, false takes that back. */
   suite?: boolean | null | undefined
-  productId?: string | null | undefined
-  /** As in `Product`: the price that was shown. */
-  quoteToken?: string | null | undefined
-  /** Of the order, for `productId`. */
-  revision?: number | null | undefined
 }
 
 export type AaaDetailsQueryVariables = Exact<{

@@ -96,28 +96,27 @@ test('a suite is asked for with the booking, taken back, asked for again, and de
   await expect(nights(page)).toHaveText([/Taken back$/, /Taken back$/])
 })
 
-test('after the booking a better room takes the place of the chosen one, at the hotel’s price', async ({
-  page,
-}) => {
+test('after the booking a better room is a change with its own review', async ({ page }) => {
   await openPayment(page)
   await typeCard(page, CARD.approve)
   await bookButton(page).click()
   await expectBooked(page)
   await settled(page)
   await upgrade(page).scrollIntoViewIfNeeded()
-  await expect(upgrade(page)).toContainText('You pay the difference at the hotel.')
+  await expect(upgrade(page)).toContainText('before anything is changed')
   await shot(page, 'better')
   const offer = upgrade(page).getByRole('listitem').first()
   const name = String(await offer.getByRole('heading').textContent()).replace('Upgrade to ', '')
-  const total = main(page).locator('foyer-widget[type="summary-of-charges"]')
-  const before = await total.textContent()
   await offer.getByRole('button', { name: /^Add/ }).click()
-  await expect(done(page)).toContainText(/changed|updated/)
-  await expect(main(page).locator('foyer-widget[type="room-overview"]')).toContainText(name)
-  await expect(total).not.toHaveText(String(before))
-  await expect(upgrade(page).getByRole('button', { name: /^Add/ })).toHaveCount(0)
-  await page.reload()
-  await expect(main(page).locator('foyer-widget[type="room-overview"]')).toContainText(name)
+  await page.waitForURL(/reviewDetails.*stay=/)
+  const rooms = main(page).locator('foyer-widget[type="room-overview"]')
+  await expect(rooms.getByRole('heading', { level: 3 })).toHaveText(name)
+  await expect(rooms).toContainText('Before: ')
+  await settled(page)
+  await bookButton(page).click()
+  await page.waitForURL(/findReservationDetail/)
+  await expect(done(page)).toContainText('Your reservation has been changed.')
+  await expect(rooms).toContainText(name)
 })
 
 test('who is not signed in is asked to, where there is a suite', async ({ page }) => {

@@ -9,6 +9,27 @@ export const mailTexts = {
     '您在 {hotel} 的住宿已预订',
     'تم حجز إقامتك في {hotel}',
   ),
+  whatChanged: localized(
+    'What has changed',
+    'Was sich geändert hat',
+    '変更内容',
+    '更改内容',
+    'ما الذي تغيّر',
+  ),
+  becomes: localized(
+    '{is} (before: {was})',
+    '{is} (bisher: {was})',
+    '{is}（変更前：{was}）',
+    '{is}（更改前：{was}）',
+    '{is} (سابقًا: {was})',
+  ),
+  charged: localized(
+    'Charged with this change',
+    'Mit dieser Änderung abgebucht',
+    '今回のお支払い',
+    '本次更改收取',
+    'خُصم مع هذا التغيير',
+  ),
   changed: localized(
     'Your stay at {hotel} has changed',
     'Ihr Aufenthalt im {hotel} wurde geändert',
@@ -195,7 +216,13 @@ export const mailTexts = {
   address: localized('Address', 'Anschrift', '住所', '地址', 'العنوان'),
   phone: localized('Telephone', 'Telefon', '電話番号', '电话', 'الهاتف'),
   total: localized('Total', 'Gesamtpreis', '合計', '总价', 'الإجمالي'),
-  paid: localized('Paid today', 'Heute bezahlt', '本日のお支払い', '今日已付', 'المدفوع اليوم'),
+  paid: localized(
+    'Paid until now',
+    'Bis jetzt bezahlt',
+    'お支払い済み',
+    '已付',
+    'المدفوع حتى الآن',
+  ),
   atHotel: localized(
     'To be paid at the hotel',
     'Im Hotel zu zahlen',

@@ -9,6 +9,7 @@ import { site } from '../../../site'
 import { readLocale } from '../../request/locale'
 import { fullName } from '../order-view'
 import { calendarFile } from './calendar'
+import { changeSections, type FormerStay } from './change-sections'
 import { mailHtml, mailText } from './mail-html'
 import type { MailSection } from './mail-sections'
 import { mailTexts as text } from './mail-texts'
@@ -32,7 +33,12 @@ export function orderMail(
   order: StoredOrder,
   hotel: SeedHotel,
   kind: MailKind,
-  { to = order.guest.email, locale = readLocale(order.guest.locale), now }: MailOptions = {},
+  {
+    to = order.guest.email,
+    locale = readLocale(order.guest.locale),
+    now,
+    former,
+  }: MailOptions = {},
 ): Message {
   const facts = factsFor(kind, stayFacts(order, hotel, locale, now))
   const { givenName, familyName } = order.guest
@@ -46,7 +52,8 @@ export function orderMail(
   const data = isShared ? [] : lodgingReservations(order, hotel, locale)
   const hasWishes = kind === 'requests' || kind === 'checkedIn'
   const wishes = hasWishes ? wishSections(order, hotel, { locale, now }) : []
-  const sections = [...wishes, ...sectionsOf(facts, locale)]
+  const changes = former ? changeSections(facts, former, hotel, { locale, now }) : []
+  const sections = [...changes, ...wishes, ...sectionsOf(facts, locale)]
   return {
     address: to,
     subject,
@@ -73,6 +80,8 @@ interface MailOptions {
   locale?: Locale
   /** When it is sent, ms since 1970: with the booking unless said. */
   now?: number
+  /** Of a change: what the stay was before. */
+  former?: FormerStay
 }
 
 /** The stay of an order as a calendar file. */

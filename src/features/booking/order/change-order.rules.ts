@@ -1,9 +1,6 @@
 /** Why an order was not changed, by the code of the answer: a label's name. */
 const PROBLEMS = {
-  SOLD_OUT: 'offerGone',
   NOT_OFFERED: 'offerGone',
-  PRICE_CHANGED: 'offerChanged',
-  STALE_REVISION: 'changedElsewhere',
   CLOSED: 'closed',
   E_NO_CERTS_LEFT: 'used',
   SIGN_IN_REQUIRED: 'forMembers',

@@ -6,15 +6,12 @@ import { leaveOutcomeAtom } from '../../messages/banner.store'
 import { updateOrderMutation } from './change-order.operations'
 import { type ChangeProblem, changeProblem } from './change-order.rules'
 
-/** A change of one room: a suite is asked for or taken back, or another product takes its place. */
+/** A change of one room: a suite is asked for or taken back. */
 export interface OrderChange {
   /** The handle of the order. */
   stay: string
   itemId: string
-  suite?: boolean
-  productId?: string
-  quoteToken?: string | null
-  revision?: number
+  suite: boolean
 }
 
 type ChangeResult =
@@ -36,10 +33,10 @@ export const changeOrderAtom = atom(
     if (status?.code !== 'SUCCESS' && !problem) return { state: 'unanswered' }
     await set(renewPageAtom)
     if (problem) return { state: 'refused', problem }
-    const key = input.productId ? 'reservationModified' : 'awardRequested'
-    if (input.suite === false)
-      set(leaveOutcomeAtom, { key: 'requestsUpdated', isForThisPage: true })
-    else set(leaveOutcomeAtom, { key, awardRequestCount: nights, isForThisPage: true })
+    const told = input.suite
+      ? ({ key: 'awardRequested', awardRequestCount: nights } as const)
+      : ({ key: 'requestsUpdated' } as const)
+    set(leaveOutcomeAtom, { ...told, isForThisPage: true })
     return { state: 'done' }
   },
 )
