@@ -6,9 +6,8 @@ import { engineContext } from '../rates/engine-context'
 import { readLocale } from '../request/locale'
 import { type SearchInput, searchOf } from '../search/search-input'
 import { associateProfile } from './associate-profile'
-import type { OwnCart } from './cart-of-hotel'
 import type { CartOutcome } from './cart-outcome'
-import { chargesView, policiesView, stayView } from './cart-summary'
+import { chargesView, policiesView } from './cart-summary'
 import { cartView, expirationView, outcomeView } from './cart-view'
 import { createCart, updateCart } from './change-cart'
 import { checkoutGuest, withProfile } from './checkout-guest'
@@ -18,10 +17,9 @@ import { extendCart } from './extend-cart'
 import { extrasView } from './extras-view'
 import { housekeepingView } from './housekeeping-view'
 import { insuranceQuote } from './insurance-quote'
-import { findOwnCart } from './own-cart'
+import { findNewCart, findOwnCart } from './own-cart'
 import { readTyped } from './read-typed'
 import { recommendedProduct } from './recommended-products'
-import { roomRequestsView } from './room-requests-view'
 import { statementsFor } from './statements'
 
 interface CreateCartInput {
@@ -55,15 +53,6 @@ function keyOf(choiceKey: string | null | undefined): string | null {
   return choiceKey && choiceKey.length <= LONGEST_KEY ? choiceKey : null
 }
 
-/**
- * A cart that becomes an order of its own. What guests said about a booked stay, agreed to or insured is not
- * asked again by a change: it is changed on the page of the stay.
- */
-async function findNewCart(call: CallContext, id: string): Promise<OwnCart | null> {
-  const cart = await findOwnCart(call, id)
-  return cart?.changes ? null : cart
-}
-
 /** What of a cart is read (D.8). Another visitor's cart is none. */
 export const cartQueries = {
   cart: async (_: unknown, { id }: { id: string }, call: CallContext) => {
@@ -82,10 +71,6 @@ export const cartQueries = {
     return cart && clubRatesView(cart, call)
   },
   ...clubQueries,
-  roomRequests: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
-    const cart = await findNewCart(call, cartId)
-    return cart && roomRequestsView(cart, call)
-  },
   nonRoomProductFlyout: async (
     _: unknown,
     { cartId, roomIndex }: { cartId: string; roomIndex?: number | null },
@@ -131,9 +116,9 @@ export const cartQueries = {
     args: Parameters<typeof recommendedProduct>[0],
     call: CallContext,
   ) => recommendedProduct(args, call),
-  stayDetails: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
+  cartPrice: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
     const cart = await findOwnCart(call, cartId)
-    return cart && stayView(cart, call)
+    return cart && cartView(cart, call).totalPricing
   },
   cancellationPolicyByCart: async (
     _: unknown,

@@ -76,3 +76,12 @@ async function adopted(call: BookingCall, id: string): Promise<Cart | null> {
   const key = { id, ownerKey: await owner.begin(), now }
   return takeOverCart(database, key, (said) => said[MEMBER_DETAIL] === member)
 }
+
+/**
+ * A cart that becomes an order of its own. What guests said about a booked stay, agreed to or insured is not
+ * asked again by a change: it is changed on the page of the stay.
+ */
+export async function findNewCart(call: BookingCall, id: string): Promise<OwnCart | null> {
+  const cart = await findOwnCart(call, id)
+  return cart?.changes ? null : cart
+}

@@ -1,3 +1,4 @@
+import { creditCardInfoQuery } from '../../../src/features/booking/host-queries.operations'
 import { prepayVersion } from '../../../src/features/checkout/prepay/prepay.rules'
 import { messages } from '../../database/members/account-schema'
 import { createLedger } from '../../payment/ledger'
@@ -16,7 +17,12 @@ import {
 } from './testing/order-operations'
 
 const ledger = createLedger()
-const api = testApi({ hotels, operations: orderOperations, empty: [messages], ledger })
+const api = testApi({
+  hotels,
+  operations: [...orderOperations, creditCardInfoQuery.text],
+  empty: [messages],
+  ledger,
+})
 const { visitor, order, cardToken, post, query, stay } = bookingTest(api, ledger)
 
 const GOOD = '4111111111111111'
@@ -125,6 +131,12 @@ test('stored cards are the signed-in member’s own', async () => {
     )
     return (await answer.json()).errors?.length ?? 0
   }
+  const [card] = own.data.cards
+  const info = async (by: string) =>
+    (await query(creditCardInfoQuery.text, { token: card.token }, by)).data
+  expect(await info(cookie)).toMatchObject({ last4: card.last4, expiry: card.expiry })
+  expect(await info(await api.server.become('member-full'))).toBeNull()
+  expect(await info(await api.server.become('anon'))).toBeNull()
   expect(await ask('member-maria', 'C1003')).toBe(1)
   expect(await ask('remembered-maria', 'C1001')).toBe(1)
 })

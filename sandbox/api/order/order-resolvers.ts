@@ -11,8 +11,10 @@ import type { SeedHotel } from '../../seed/seed-types'
 import { refuseAccess } from '../account/customer-access'
 import { FAIL, type StatusView, statusView } from '../account/status-view'
 import { signedInCustomer } from '../cart/cart-member'
-import { chargesView, policiesView } from '../cart/cart-summary'
+import { chargesView, policiesView, stayView } from '../cart/cart-summary'
 import { cartView } from '../cart/cart-view'
+import { findNewCart, findOwnCart } from '../cart/own-cart'
+import { roomRequestsView } from '../cart/room-requests-view'
 import type { CallContext } from '../graphql/graphql-context'
 import { isSameName } from '../lookup/found-stay'
 import type { BookingCall } from '../request/booking-call'
@@ -43,6 +45,9 @@ type CreateOrderInput = Pick<OrderAsked, 'cartId' | 'revision' | 'key'> & {
   consentVersions?: string[] | null
 }
 
+/** A cart, or else a booked stay. */
+type CartOrStay = OrderAddress & { cartId?: string | null }
+
 /** How a cart is paid and ordered, and what is shown of an order (D.8). */
 export const orderQueries = {
   propertyPaymentInfo: (_: unknown, { propertyId }: { propertyId: string }, call: CallContext) =>
@@ -61,6 +66,31 @@ export const orderQueries = {
       throw createGraphQLError(message, { extensions: { code } })
     }
     return { cards: await savedCards(call) }
+  },
+  creditCardInfo: async (_: unknown, { token }: { token: string }, call: CallContext) =>
+    (await savedCards(call)).find((card) => card.token === token) ?? null,
+  getProductFromOrder: (
+    _: unknown,
+    { itemId, ...address }: OrderAddress & { itemId: string },
+    call: CallContext,
+  ) =>
+    ofStay(call, address, async (stay, hotel) => {
+      const { items } = await wholeView(stay, hotel, call)
+      return items.find(({ id }) => id === itemId)?.product ?? null
+    }),
+  stayDetails: async (_: unknown, { cartId, ...address }: CartOrStay, call: CallContext) => {
+    const cart = cartId ? await findOwnCart(call, cartId) : null
+    if (cartId) return cart && stayView(cart, call)
+    return ofStay(call, address, async (stay, hotel) => (await wholeView(stay, hotel, call)).stay)
+  },
+  roomRequests: async (_: unknown, { cartId, ...address }: CartOrStay, call: CallContext) => {
+    const cart = cartId ? await findNewCart(call, cartId) : null
+    if (cartId) return cart && roomRequestsView(cart, call)
+    return ofStay(
+      call,
+      address,
+      async (stay, hotel) => (await wholeView(stay, hotel, call)).requests,
+    )
   },
   orderDetails: (_: unknown, address: OrderAddress, call: CallContext) =>
     ofOrder(call, address, (order, hotel) => wholeView({ order, rank: 'proven' }, hotel, call)),

@@ -1,5 +1,7 @@
 import {
   cancellationPolicyQuery,
+  cartPriceQuery,
+  getProductFromOrderQuery,
   summaryOfChargesAuthQuery,
   summaryOfChargesUnauthQuery,
 } from '../../../src/features/booking/host-queries.operations'
@@ -40,12 +42,23 @@ const STAY = `query Stay($stay: ID) {
   }
 }`
 
-const HOSTS = [summaryOfChargesAuthQuery, summaryOfChargesUnauthQuery, cancellationPolicyQuery]
+const PARTS = `query Parts($stay: ID) {
+  stayDetails(stay: $stay) { checkIn guests { name } }
+  roomRequests(stay: $stay) { rooms { id } }
+}`
+
+const HOSTS = [
+  summaryOfChargesAuthQuery,
+  summaryOfChargesUnauthQuery,
+  cancellationPolicyQuery,
+  getProductFromOrderQuery,
+  cartPriceQuery,
+]
 
 const ledger = createLedger()
 const api = testApi({
   hotels,
-  operations: [...orderOperations, STAY, ...HOSTS.map(({ text }) => text)],
+  operations: [...orderOperations, STAY, PARTS, ...HOSTS.map(({ text }) => text)],
   empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
   ledger,
 })
@@ -252,4 +265,37 @@ test('an agent finds all of the stay by the number of the agency, and learns no 
   // A name that is typed later is known.
   const both = await lookUp(confirmationNumber, { lastName: 'Lindqvist' }, cookie)
   expect((await stayOf(both.cookie)).stay.guests).toEqual([{ name: 'Lindqvist' }])
+})
+
+test('parts of a stay by themselves are told to the same people as the whole of it', async () => {
+  const { all, numbers, rooms, cookie: own } = await booked()
+  const { cookie } = await lookUp(numbers[1], KOFI)
+  const parts = async (by: string) => {
+    const answer = await api.server.query(PARTS, { stay: all.handle }, { cookie: by })
+    return (await answer.json()).data
+  }
+  expect(await parts(own)).toMatchObject({
+    stayDetails: { checkIn, guests: [{ name: 'Maria Lindqvist' }, { name: 'Kofi Mensah' }] },
+    roomRequests: { rooms: [{ id: rooms[0] }, { id: rooms[1] }] },
+  })
+  expect(await parts(cookie)).toMatchObject({
+    stayDetails: { guests: [{ name: 'Mensah' }] },
+    roomRequests: { rooms: [{ id: rooms[1] }] },
+  })
+  const stranger = await api.server.become('anon')
+  expect(await parts(stranger)).toEqual({ stayDetails: null, roomRequests: null })
+  const product = async (by: string, itemId = '') =>
+    (await query(getProductFromOrderQuery.text, { stay: all.handle, itemId }, by)).data
+  expect((await product(own, rooms[0]))?.totalPricing.total.amount).toBeGreaterThan(0)
+  expect(await product(cookie, rooms[0])).toBeNull()
+  expect(await product(cookie, rooms[1])).toMatchObject({ totalPricing: null })
+  expect(await product(stranger, rooms[0])).toBeNull()
+})
+
+test('the price of a cart is that of its pages, for its visitor only', async () => {
+  const { one } = await holdTwo(search, ({ rate }) => rate.audience === 'STANDARD')
+  const price = async (cookie: string) =>
+    (await query(cartPriceQuery.text, { cartId: one.cartId }, cookie)).data
+  expect((await price(one.cookie)).total.amount).toBeGreaterThan(0)
+  expect(await price(await api.server.become('anon'))).toBeNull()
 })

@@ -44,6 +44,7 @@ export const foot = css`
 
 export const changeForm = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
   padding: 0 ${space.l} ${space.l};
 
@@ -54,6 +55,12 @@ export const changeForm = css`
 
 export const dates = css`
   display: grid;
+  /* The browser's own date field is wide with large text. */
+  & input {
+    max-inline-size: 100%;
+    min-inline-size: 0;
+  }
+
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: ${space.m};
 `

@@ -6,6 +6,7 @@ import type { OperationName } from './operations'
 export const htmlFields: Partial<Record<OperationName, string[]>> = {
   Alerts: ['alerts.body'],
   CoBrandCreditCard: ['coBrandCreditCard.terms'],
+  GetProductFromOrder: ['getProductFromOrder.roomType.shortText'],
   Messages: ['messages.html'],
   PropertyDetails: ['property.policies.extraText'],
   RateDetails: ['rateDetails.terms', 'searchProductInfo.product.ratePlan.description'],

@@ -745,6 +745,21 @@ export type CartDetailsQueryVariables = Exact<{
 
 export type CartDetailsQuery = { cartDetails: Array<{ name: string; value: string }> | null }
 
+export type CartPriceQueryVariables = Exact<{
+  cartId: string
+}>
+
+export type CartPriceQuery = {
+  cartPrice: {
+    includesTaxes: boolean
+    pointsTotal: number | null
+    fullyPoints: boolean
+    total: { amount: number; decimalPoint: number; currency: string }
+    shown: { amount: number; decimalPoint: number; currency: string }
+    averageNightly: { amount: number; decimalPoint: number; currency: string }
+  } | null
+}
+
 export type CheckInNowMutationVariables = Exact<{
   input: CheckInNowInput
 }>
@@ -859,6 +874,14 @@ export type OrderInsuranceFieldsFragment = {
   attempt: number
   canRetry: boolean
   premium: { amount: number; decimalPoint: number; currency: string }
+}
+
+export type CreditCardInfoQueryVariables = Exact<{
+  token: string
+}>
+
+export type CreditCardInfoQuery = {
+  creditCardInfo: { brand: string; last4: string; expiry: string } | null
 }
 
 export type CurrencyExchangeQueryVariables = Exact<{
@@ -1059,6 +1082,168 @@ export type ExtendCartExpirationMutation = {
   extendCartExpiration: { expires: string; expiresIn: number; revision: number } | null
 }
 
+export type GetProductFromOrderQueryVariables = Exact<{
+  confirmationNumber?: string | null | undefined
+  stay?: string | null | undefined
+  itemId: string
+}>
+
+export type GetProductFromOrderQuery = {
+  getProductFromOrder: {
+    id: string
+    inventory: number | null
+    recommended: boolean
+    defaultSelected: boolean
+    quoteToken: string | null
+    roomType: {
+      code: string
+      name: string
+      shortText: string | null
+      beds: Array<string>
+      bedText: string | null
+      maxGuests: number
+      sizeSqm: number | null
+      view: string | null
+      accessible: boolean
+      suite: boolean
+      images: Array<{
+        mediaValue: string | null
+        width: number | null
+        height: number | null
+        renditionPath: string | null
+        damPath: string | null
+        dynamic: boolean | null
+        altText: string | null
+        category: ImageCategory | null
+      }>
+    } | null
+    ratePlan: {
+      code: string
+      name: string
+      mealPlan: MealPlan
+      pointsEarned: number | null
+      eligibility: string | null
+    } | null
+    rate: {
+      isGuestViewable: boolean
+      isMemberRate: boolean
+      isPrepay: boolean
+      audience: Audience
+    } | null
+    rateDetails: {
+      policy: {
+        refundability: Refundability
+        deadline: string | null
+        timeZone: string | null
+        statutoryWindow: { hoursAfterBooking: number; applies: boolean } | null
+      }
+      deposit: { type: DepositType }
+    } | null
+    totalPricing: {
+      includesTaxes: boolean
+      pointsTotal: number | null
+      fullyPoints: boolean
+      total: { amount: number; decimalPoint: number; currency: string }
+      shown: { amount: number; decimalPoint: number; currency: string }
+      averageNightly: { amount: number; decimalPoint: number; currency: string }
+    } | null
+  } | null
+}
+
+export type RenditionFieldsFragment = {
+  mediaValue: string | null
+  width: number | null
+  height: number | null
+  renditionPath: string | null
+  damPath: string | null
+  dynamic: boolean | null
+  altText: string | null
+  category: ImageCategory | null
+}
+
+export type RoomTypeFieldsFragment = {
+  code: string
+  name: string
+  shortText: string | null
+  beds: Array<string>
+  bedText: string | null
+  maxGuests: number
+  sizeSqm: number | null
+  view: string | null
+  accessible: boolean
+  suite: boolean
+  images: Array<{
+    mediaValue: string | null
+    width: number | null
+    height: number | null
+    renditionPath: string | null
+    damPath: string | null
+    dynamic: boolean | null
+    altText: string | null
+    category: ImageCategory | null
+  }>
+}
+
+export type ProductFieldsFragment = {
+  id: string
+  inventory: number | null
+  recommended: boolean
+  defaultSelected: boolean
+  quoteToken: string | null
+  roomType: {
+    code: string
+    name: string
+    shortText: string | null
+    beds: Array<string>
+    bedText: string | null
+    maxGuests: number
+    sizeSqm: number | null
+    view: string | null
+    accessible: boolean
+    suite: boolean
+    images: Array<{
+      mediaValue: string | null
+      width: number | null
+      height: number | null
+      renditionPath: string | null
+      damPath: string | null
+      dynamic: boolean | null
+      altText: string | null
+      category: ImageCategory | null
+    }>
+  } | null
+  ratePlan: {
+    code: string
+    name: string
+    mealPlan: MealPlan
+    pointsEarned: number | null
+    eligibility: string | null
+  } | null
+  rate: {
+    isGuestViewable: boolean
+    isMemberRate: boolean
+    isPrepay: boolean
+    audience: Audience
+  } | null
+  rateDetails: {
+    policy: {
+      refundability: Refundability
+      deadline: string | null
+      timeZone: string | null
+      statutoryWindow: { hoursAfterBooking: number; applies: boolean } | null
+    }
+    deposit: { type: DepositType }
+  } | null
+  totalPricing: {
+    includesTaxes: boolean
+    pointsTotal: number | null
+    fullyPoints: boolean
+    total: { amount: number; decimalPoint: number; currency: string }
+    shown: { amount: number; decimalPoint: number; currency: string }
+    averageNightly: { amount: number; decimalPoint: number; currency: string }
+  } | null
+}
+
 export type HeroBannerQueryVariables = Exact<{
   propertyId?: string | null | undefined
   locale?: string | null | undefined
@@ -1080,17 +1265,6 @@ export type HeroBannerQuery = {
       category: ImageCategory | null
     }> | null
   } | null
-}
-
-export type RenditionFieldsFragment = {
-  mediaValue: string | null
-  width: number | null
-  height: number | null
-  renditionPath: string | null
-  damPath: string | null
-  dynamic: boolean | null
-  altText: string | null
-  category: ImageCategory | null
 }
 
 export type HotelFacetsQueryVariables = Exact<{
@@ -2058,89 +2232,6 @@ export type UpsellOfferFieldsFragment = {
   }
   difference: { amount: number; decimalPoint: number; currency: string }
   nightlyDifference: { amount: number; decimalPoint: number; currency: string }
-}
-
-export type RoomTypeFieldsFragment = {
-  code: string
-  name: string
-  shortText: string | null
-  beds: Array<string>
-  bedText: string | null
-  maxGuests: number
-  sizeSqm: number | null
-  view: string | null
-  accessible: boolean
-  suite: boolean
-  images: Array<{
-    mediaValue: string | null
-    width: number | null
-    height: number | null
-    renditionPath: string | null
-    damPath: string | null
-    dynamic: boolean | null
-    altText: string | null
-    category: ImageCategory | null
-  }>
-}
-
-export type ProductFieldsFragment = {
-  id: string
-  inventory: number | null
-  recommended: boolean
-  defaultSelected: boolean
-  quoteToken: string | null
-  roomType: {
-    code: string
-    name: string
-    shortText: string | null
-    beds: Array<string>
-    bedText: string | null
-    maxGuests: number
-    sizeSqm: number | null
-    view: string | null
-    accessible: boolean
-    suite: boolean
-    images: Array<{
-      mediaValue: string | null
-      width: number | null
-      height: number | null
-      renditionPath: string | null
-      damPath: string | null
-      dynamic: boolean | null
-      altText: string | null
-      category: ImageCategory | null
-    }>
-  } | null
-  ratePlan: {
-    code: string
-    name: string
-    mealPlan: MealPlan
-    pointsEarned: number | null
-    eligibility: string | null
-  } | null
-  rate: {
-    isGuestViewable: boolean
-    isMemberRate: boolean
-    isPrepay: boolean
-    audience: Audience
-  } | null
-  rateDetails: {
-    policy: {
-      refundability: Refundability
-      deadline: string | null
-      timeZone: string | null
-      statutoryWindow: { hoursAfterBooking: number; applies: boolean } | null
-    }
-    deposit: { type: DepositType }
-  } | null
-  totalPricing: {
-    includesTaxes: boolean
-    pointsTotal: number | null
-    fullyPoints: boolean
-    total: { amount: number; decimalPoint: number; currency: string }
-    shown: { amount: number; decimalPoint: number; currency: string }
-    averageNightly: { amount: number; decimalPoint: number; currency: string }
-  } | null
 }
 
 export type ResendConfirmationMutationVariables = Exact<{
@@ -3491,6 +3582,7 @@ export interface Operations {
   Cart: { type: 'query'; result: CartQuery; variables: CartQueryVariables }
   CartClock: { type: 'query'; result: CartClockQuery; variables: CartClockQueryVariables }
   CartDetails: { type: 'query'; result: CartDetailsQuery; variables: CartDetailsQueryVariables }
+  CartPrice: { type: 'query'; result: CartPriceQuery; variables: CartPriceQueryVariables }
   CheckInNow: {
     type: 'mutation'
     result: CheckInNowMutation
@@ -3527,6 +3619,11 @@ export interface Operations {
     result: CreateTravelInsuranceOrderMutation
     variables: CreateTravelInsuranceOrderMutationVariables
   }
+  CreditCardInfo: {
+    type: 'query'
+    result: CreditCardInfoQuery
+    variables: CreditCardInfoQueryVariables
+  }
   CurrencyExchange: {
     type: 'query'
     result: CurrencyExchangeQuery
@@ -3561,6 +3658,11 @@ export interface Operations {
     type: 'mutation'
     result: ExtendCartExpirationMutation
     variables: ExtendCartExpirationMutationVariables
+  }
+  GetProductFromOrder: {
+    type: 'query'
+    result: GetProductFromOrderQuery
+    variables: GetProductFromOrderQueryVariables
   }
   HeroBanner: { type: 'query'; result: HeroBannerQuery; variables: HeroBannerQueryVariables }
   HotelFacets: { type: 'query'; result: HotelFacetsQuery; variables: HotelFacetsQueryVariables }
