@@ -1,14 +1,16 @@
 import type { Cart } from '../../database/booking/carts'
 import { findOrderById, type StoredOrder } from '../../database/booking/orders'
 import type { Quote } from '../../database/booking/quote'
+import { type StoredSuiteNight, suiteNightsOfOrder } from '../../database/booking/suite-nights'
 import type { Drizzle } from '../../database/database'
 import type { OfferContext } from '../../engine/answers/offers'
 import type { SeedHotel } from '../../seed/seed-types'
 import { type CartDraft, draftOf } from '../cart/cart-draft'
 import { type OwnCart, ownCart } from '../cart/cart-of-hotel'
 import { quoteRooms } from '../cart/quote-rooms'
+import { suiteNightStatus } from '../upgrade/suite-night-status'
 import { bookedRoom } from './booked-room'
-import { changeFacts } from './change-facts'
+import { type ChangeFacts, changeFacts } from './change-facts'
 import { quoteOfOrder } from './order-quote'
 
 /** The order that a cart changes, as it is now; null where the cart becomes one of its own. */
@@ -27,7 +29,24 @@ export async function openCart(
 ): Promise<OwnCart> {
   const own = ownCart(cart, hotel)
   const order = cart.status === 'ordered' ? null : await changedOrder(db, cart)
-  return order ? { ...own, ...changeFacts({ order, hotel, quote: cart.quote, now }) } : own
+  if (!order) return own
+  const { quote, change } = changeFacts({ order, hotel, quote: cart.quote, now })
+  const suiteNights = await suiteNightsGivenUp(db, change, now)
+  return { ...own, quote, change: { ...change, suiteNights } }
+}
+
+/** Suites of rooms that become others: what was asked for them is withdrawn (`commitChange`). */
+async function suiteNightsGivenUp(
+  db: Pick<Drizzle, 'select'>,
+  { order, rooms }: ChangeFacts,
+  now: number,
+): Promise<number> {
+  const changed = rooms.filter(({ price }) => price).map(({ itemId }) => itemId)
+  if (changed.length === 0 || order.customerId === null) return 0
+  const nights = await suiteNightsOfOrder(db, order.id)
+  const isUsed = (night: StoredSuiteNight) =>
+    ['REQUESTED', 'PENDING', 'GUARANTEED'].includes(suiteNightStatus(night, now))
+  return nights.filter((night) => changed.includes(night.itemId) && isUsed(night)).length
 }
 
 /** Whose rooms count as free for a cart: its own, and those of the order that it changes. */

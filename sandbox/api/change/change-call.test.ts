@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { addDays } from '../../../src/rules/stay/days'
 import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
 import { holdRooms } from '../../database/booking/claims'
-import { orderAttempts, orders } from '../../database/booking/order-schema'
+import { orderAttempts, orderEvents, orders } from '../../database/booking/order-schema'
 import { attempts, messages } from '../../database/members/account-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
@@ -224,4 +224,27 @@ test('whoever has found a stay by its number changes it, and is told no more of 
   expect(JSON.stringify(made.order)).toContain('Lindqvist')
   expect(JSON.stringify(made.order)).not.toContain('Maria')
   expect(made.order.payment?.last4 ?? null).toBeNull()
+})
+
+test('a stay is changed at most twenty times in an hour: each is a mail to its guest', async () => {
+  const booked = await bookedAs(standard)
+  const [row] = await api.database.db.select().from(orders)
+  const events = Array.from({ length: 20 }, (_, index) => ({
+    number: index + 2,
+    ...{ orderId: row?.id ?? '', type: 'changed' as const, data: {}, at: new Date() },
+  }))
+  await api.database.db.insert(orderEvents).values(events)
+  const { cart } = await ask(booked, {
+    stay: booked.handle,
+    searchCriteria: dates(checkIn, longer),
+  })
+  const own = { ...booked.guest, cartId: cart.id, revision: cart.revision }
+  expect((await post(own, 'hold')).status.code).toBe('SUCCESS')
+  const refused = await order(own, { intentId: null, token: null })
+  expect(refused.status).toMatchObject({ httpStatus: 429, code: 'TOO_MANY_CHANGES' })
+  const fields = { cartId: cart.id, revision: `${cart.revision}`, step: 'book', key: 'another' }
+  const form = await asForm(CART, booked, { ...fields, page: 'review-details' })
+  expect(next(form.headers.get('location') ?? '')).toMatchObject({
+    ...{ pathname: REVIEW, problem: 'TOO_MANY_CHANGES' },
+  })
 })

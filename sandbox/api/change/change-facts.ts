@@ -34,6 +34,8 @@ export interface ChangeFacts {
   due: PaymentDue
   /** Goes back to the card that has paid: minor units. */
   refund: number
+  /** Nights for which a suite was asked, and which the change gives up. */
+  suiteNights?: number
 }
 
 interface Asked {

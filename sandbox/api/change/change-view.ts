@@ -39,6 +39,8 @@ export function changeView(cart: OwnCart, view: HotelView & { now: number }) {
     payment: due.kind.toUpperCase(),
     charge: money(due.amount),
     refund: money(refund),
+    suiteNights: change.suiteNights ?? 0,
+    insured: order.policy?.state === 'bought',
   }
 }
 

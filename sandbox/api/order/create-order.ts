@@ -3,6 +3,7 @@ import type { PartProblems } from '../../../src/features/checkout/details.rules'
 import { mayEver } from '../../../src/rules/order/room-actions'
 import { type CartDetails, readCartDetails } from '../../database/booking/cart-details'
 import { type Cart, withLockedCart } from '../../database/booking/carts'
+import { changesOfHour } from '../../database/booking/change-details'
 import { countHeld } from '../../database/booking/claims'
 import { isHeld } from '../../database/booking/held'
 import {
@@ -28,6 +29,7 @@ import { changeRefusal } from '../change/change-refusal'
 import { foundValues } from '../lookup/found-stay'
 import type { BookingCall } from '../request/booking-call'
 import { dueOfCart } from './cart-due'
+import { MOST_CHANGES_AN_HOUR } from './change-stay'
 import { type CardUse, giveCardBack, mayTryCard } from './declined-cards'
 import { asSeen, isOwn } from './find-order'
 import { claimsOf } from './order-claims'
@@ -170,7 +172,7 @@ async function refusalOf(
   { tx, cart, said, asked, intent }: Checked,
 ): Promise<Ended | null> {
   const { session, locale, now, address, limits } = call
-  const ofOrder = cart.change && orderRefusal(call, cart, cart.change.order)
+  const ofOrder = cart.change && (await orderRefusal(call, tx, cart, cart.change.order))
   if (ofOrder) return { outcome: ofOrder }
   if (cart.revision !== asked.revision) {
     const message = `The cart is at revision ${cart.revision} by now.`
@@ -199,11 +201,18 @@ async function refusalOf(
 }
 
 /** Why the order of a change cannot be changed so, by this visitor, any more; null: it can. */
-function orderRefusal(call: BookingCall, cart: OwnCart, order: StoredOrder): AttemptOutcome | null {
+async function orderRefusal(
+  call: BookingCall,
+  tx: Transaction,
+  cart: OwnCart,
+  order: StoredOrder,
+): Promise<AttemptOutcome | null> {
   const rank = asSeen(order, call)?.rank
   if (!rank || !mayEver('change', rank)) return NOT_FOUND
   if (order.revision !== cart.changes?.revision)
     return outcomeOf(409, 'STALE_REVISION', `The order is at revision ${order.revision} by now.`)
+  const changes = await changesOfHour(tx, order.id, call.now)
+  if (changes >= MOST_CHANGES_AN_HOUR) return TOO_MANY_CHANGES
   return changeRefusal(order, { ...cart, now: call.now })
 }
 
@@ -251,6 +260,11 @@ async function newAttempt(
   })
 }
 
+const TOO_MANY_CHANGES = outcomeOf(
+  429,
+  'TOO_MANY_CHANGES',
+  'The stay was changed too often in an hour.',
+)
 const NOT_FOUND = outcomeOf(404, 'CART_NOT_FOUND', 'This session has no such cart.')
 
 /** The cart is gone; its order may still be there. */

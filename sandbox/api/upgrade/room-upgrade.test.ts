@@ -346,3 +346,21 @@ test('a stay that is paid in advance has better rooms too, and a day of arrival 
   const paid = await booked(MANY, { isAsking: false, guarantee: 'PREPAY' })
   expect((await ask(paid.one)).offers.length).toBeGreaterThan(0)
 })
+
+test('a change says how many suite nights it gives up, and gives them up when it is made', async () => {
+  const { one } = await booked()
+  const criteria = (nights: number) => `fromDate=${soon}&toDate=${addDays(soon, nights)}`
+  const begin = async (nights: number) => {
+    const body = { searchCriteria: criteria(nights) }
+    return (await api.server.post(CHANGE, body, { cookie: one.cookie })).json()
+  }
+  expect((await begin(3)).cart.change.suiteNights).toBe(0)
+  const { cart } = await begin(2)
+  expect(cart.change.suiteNights).toBe(3)
+  expect(await askedFor()).toHaveLength(3)
+  const own = { ...one, cartId: cart.id, revision: cart.revision }
+  expect((await post(own, 'hold')).status.code).toBe('SUCCESS')
+  const made = await order(own, { intentId: null, token: null })
+  expect(made.status.code).toBe('SUCCESS')
+  expect(await askedFor()).toEqual([])
+})

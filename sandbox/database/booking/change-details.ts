@@ -83,6 +83,7 @@ export async function changesOfHour(
   const counts = [
     await countOrderEvents(db, orderId, 'requestsChanged', after),
     await countOrderEvents(db, orderId, 'checkedIn', after),
+    await countOrderEvents(db, orderId, 'changed', after),
   ]
   return counts.reduce((sum, count) => sum + count, 0)
 }

@@ -56,6 +56,15 @@ export const past: Case = {
   },
 }
 
+/** A change that gives up suite nights, of a stay with an insurance. */
+export const givenUp: Case = {
+  props: {},
+  page: review('MUCDE', {
+    ...CHANGED_ROOMS,
+    booked: { ...CHANGED_ROOMS.booked, hasMore: true },
+  }),
+}
+
 /** What becomes of two booked rooms. */
 export const changed: Case = { props: {}, page: review('MUCDE', CHANGED_ROOMS) }
 

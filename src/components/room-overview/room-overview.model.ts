@@ -77,6 +77,8 @@ export type RoomOverviewModel =
       priceChange: { before: string; after: string } | null
       /** The rooms are of a booked stay that is changed. */
       isChange: boolean
+      /** What a change does beside the rooms, told before it is made. */
+      notes: string[]
       /** Names of rooms that are not sold any more. */
       dropped: string[]
       /** The first room without a choice, and where to choose it. */
@@ -178,7 +180,16 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
     return rateTerms(product, { labels, locale, now, hasBegun: status === 'IN_HOUSE' })
   }
 
-  function changesOf({ id, nextRoomIndex: next, priceChange, dropped }: Cart) {
+  function notesOf(change: Cart['change']): string[] {
+    if (!change?.rooms.some(({ isChanged }) => isChanged)) return []
+    const { suiteNights, insured } = change
+    return [
+      suiteNights > 0 ? countText(labels.suiteGivenUp, suiteNights, locale) : '',
+      insured ? labels.insuranceStays : '',
+    ].filter(Boolean)
+  }
+
+  function changesOf({ id, nextRoomIndex: next, priceChange, dropped, change }: Cart) {
     const query = formatSearch(search, site)
     query.set(queryName(site, 'cart'), id)
     const { page: own } = page.context
@@ -189,6 +200,7 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
         before: formatMoney(priceChange.before, locale),
         after: formatMoney(priceChange.after, locale),
       },
+      notes: notesOf(change),
       dropped: dropped.map(({ name }) => name),
       missing:
         next === null ? null : { number: next + 1, href: localPath(`${list(site)}?${query}`) },
@@ -225,4 +237,4 @@ function statusText(status: Item['status'], labels: RoomOverviewProps['labels'])
   return name ? labels[name] : ''
 }
 
-const UNCHANGED = { priceChange: null, dropped: [], missing: null }
+const UNCHANGED = { priceChange: null, notes: [], dropped: [], missing: null }

@@ -14,6 +14,9 @@ const roomOverviewLabels = {
   droppedText: 'We have taken it out of your booking.',
   droppedOfChange:
     'What you have booked is still yours. Choose another room for the change, or keep it.',
+  suiteGivenUp:
+    'The change gives up {count} suite nights that you have asked for.|one:The change gives up a suite night that you have asked for.',
+  insuranceStays: 'Your travel insurance keeps its dates: the insurer can change them for you.',
   missing: 'Room {number} is not chosen yet',
   choose: 'Choose a room',
   loading: 'Loading your rooms',

@@ -91,3 +91,9 @@ it('tells of a change what becomes of each room: before, its nights, and its pri
   expect(second).toHaveTextContent(/Before: Tue, Mar 9 to Thu, Mar 11 · .+ · Pay Now and Save/)
   expect(textOf(second)).toContain('3 nights at the price of today')
 })
+
+it('says what else a change gives up, before it is made', () => {
+  show(fixtures.givenUp)
+  expect(screen.getByText(/gives up 2 suite nights/)).toBeVisible()
+  expect(screen.getByText(/insurance keeps its dates/)).toBeVisible()
+})

@@ -52,9 +52,9 @@ export function RoomOverview({ props, model }: ViewProps) {
 
 /** What is not as the visitor has chosen it: told before it counts. */
 function Changes({ props: { labels }, model }: { props: RoomOverviewProps; model: Ready }) {
-  const { priceChange, dropped, missing } = model
+  const { priceChange, notes, dropped, missing } = model
   const cta = missing && { label: labels.choose, href: missing.href }
-  if (!priceChange && dropped.length === 0 && !missing) return null
+  if (!priceChange && notes.length + dropped.length === 0 && !missing) return null
   return (
     <div className={messages}>
       {priceChange && (
@@ -62,6 +62,9 @@ function Changes({ props: { labels }, model }: { props: RoomOverviewProps; model
           {fillText(labels.priceChangedText, priceChange)}
         </Message>
       )}
+      {notes.map((note) => (
+        <Message key={note} kind="warning" kindLabel={labels.warning} title={note} />
+      ))}
       {dropped.map((room) => (
         <Message
           key={room}

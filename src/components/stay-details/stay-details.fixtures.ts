@@ -39,7 +39,7 @@ export const refused: Case = {
   model: {
     state: 'ready',
     facts: [],
-    ...{ zone: null, isOtherZone: false, reason: '', keepHref: null },
+    ...{ zone: null, isOtherZone: false, reason: '', keepHref: null, problem: null },
     change: {
       ...{ kind: 'form', action: '#', stay: 'stay', earliest: '2026-11-21' },
       ...{ checkIn: '2027-03-09', checkOut: '2027-03-11' },

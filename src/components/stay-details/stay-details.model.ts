@@ -3,6 +3,7 @@ import { isChangePage } from '../../features/booking/changes/change-page.rules'
 import {
   addressedChangeProblem,
   type ChangeProblem,
+  reviewedProblem,
 } from '../../features/booking/changes/change-problem.rules'
 import { plainFact, type StayFact, stayFacts } from '../../features/booking/stay/stay-facts'
 import { bookingQuestions, type Stay, useBooking } from '../../features/booking/use-booking'
@@ -43,6 +44,8 @@ export type StayDetailsModel =
       zone: string | null
       /** The visitor's clock shows another time; unknown until hydration. */
       isOtherZone: boolean
+      /** Why the change that the page shows was not made; null for none. */
+      problem: ChangeProblem | null
       /** Why it cannot be changed; '' if it can, or if nobody says so. */
       reason: string
       /** Leaves a change for the page of the stay; null on other pages. */
@@ -118,6 +121,10 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
       visitorZone !== null &&
       arrival !== null &&
       isOtherZone(arrival, { hotel: timeZone, visitor: visitorZone }),
+    problem:
+      isChangePage(page) && page.id === 'review-details'
+        ? reviewedProblem(asked(ownPage, 'problem'))
+        : null,
     reason: reasonOf(stay, { isPast, isBooked: booked !== null, labels }),
     keepHref: isChangePage(page)
       ? localPath(withQuery(site, upcomingReservationPath(site), { stay: page.stay }))

@@ -133,3 +133,8 @@ it('a change leads to other rates of it, and back to the stay as it is', () => {
   expect(href('Change dates and guests')).toMatch(/modifyRateListMenu\.mi\?.*cart=cart&stay=/)
   expect(href('Keep the booking as it is')).toMatch(/findReservationDetail\.mi\?stay=/)
 })
+
+it('says on the review why a change was not made', () => {
+  show(fixtures.changing, 'America/New_York', '/?problem=TOO_MANY_CHANGES')
+  expect(screen.getByText(/changed too often within an hour/)).toBeVisible()
+})

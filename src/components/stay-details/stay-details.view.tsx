@@ -2,6 +2,7 @@ import { StayFacts } from '../../features/booking/stay/stay-block.view'
 import { Section } from '../../ui/layout/section.view'
 import { fillText } from '../../ui/text/fill-text'
 import { Link } from '../../ui/text/link.view'
+import { Message } from '../../ui/text/message.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
 import { ChangeDates } from './change-dates.view'
 import type { StayDetailsModel } from './stay-details.model'
@@ -21,6 +22,9 @@ export function StayDetails({ props, model }: ViewProps) {
       <Unanswered labels={labels} model={model} skeleton={skeleton} />
       {model.state === 'ready' && (
         <div className={block}>
+          {model.problem && (
+            <Message kind="error" kindLabel={labels.error} title={labels[model.problem]} />
+          )}
           <StayFacts facts={model.facts} isWide />
           <Foot labels={labels} model={model} />
           {model.change?.kind === 'form' && (

@@ -2782,6 +2782,8 @@ export type RoomOverviewQuery = {
     } | null
     dropped: Array<{ roomIndex: number; name: string }>
     change: {
+      suiteNights: number
+      insured: boolean
       rooms: Array<{
         itemId: string
         isChanged: boolean

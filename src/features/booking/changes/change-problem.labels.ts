@@ -10,6 +10,9 @@ export const changeProblemLabels = labelSet(
     notSold: 'Your room is not available for this stay.',
     noSuchDates: 'The hotel sells no stay with these dates and guests. Please choose others.',
     gone: 'We couldn’t find your stay. Please look it up again.',
+    tooOften: 'This stay was changed too often within an hour. Please try again later.',
+    changedMeanwhile:
+      'The stay has changed meanwhile. Please look at it again: your change is not saved yet.',
     notChanged: 'Your stay is as it was: the change could not be looked up. Please try again.',
   },
   {
@@ -22,6 +25,10 @@ export const changeProblemLabels = labelSet(
       noSuchDates:
         'Für diese Daten und Gäste verkauft das Hotel keinen Aufenthalt. Bitte wählen Sie andere.',
       gone: 'Wir konnten Ihren Aufenthalt nicht finden. Bitte suchen Sie ihn noch einmal.',
+      tooOften:
+        'Dieser Aufenthalt wurde innerhalb einer Stunde zu oft geändert. Bitte versuchen Sie es später noch einmal.',
+      changedMeanwhile:
+        'Der Aufenthalt hat sich inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an: Ihre Änderung ist noch nicht gespeichert.',
       notChanged:
         'Ihr Aufenthalt ist unverändert: Die Änderung konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',
     },
@@ -33,6 +40,9 @@ export const changeProblemLabels = labelSet(
       notSold: 'ご予約の客室は、このご滞在ではご利用いただけません。',
       noSuchDates: 'この日程・人数ではご宿泊いただけません。別の内容をお選びください。',
       gone: 'ご予約が見つかりませんでした。もう一度検索してください。',
+      tooOften: '1時間以内の変更回数が多すぎます。時間をおいてもう一度お試しください。',
+      changedMeanwhile:
+        'その間にご予約内容が変わりました。もう一度ご確認ください。変更はまだ保存されていません。',
       notChanged:
         'ご予約内容に変更はありません。変更を確認できませんでした。もう一度お試しください。',
     },
@@ -44,6 +54,8 @@ export const changeProblemLabels = labelSet(
       notSold: '您的客房在此日期不可预订。',
       noSuchDates: '酒店不提供此日期和人数的住宿，请选择其他日期或人数。',
       gone: '未找到您的住宿，请重新查询。',
+      tooOften: '一小时内更改次数过多，请稍后重试。',
+      changedMeanwhile: '此次住宿已发生变化。请再次确认：您的更改尚未保存。',
       notChanged: '您的住宿未作更改：未能查询到更改结果，请重试。',
     },
     'ar-SA': {
@@ -54,6 +66,9 @@ export const changeProblemLabels = labelSet(
       notSold: 'غرفتك غير متاحة لهذه الإقامة.',
       noSuchDates: 'لا يقدم الفندق إقامة بهذه التواريخ وهذا العدد من الضيوف. اختر غيرها من فضلك.',
       gone: 'لم نعثر على إقامتك. ابحث عنها مرة أخرى من فضلك.',
+      tooOften: 'غُيّرت هذه الإقامة مرات كثيرة خلال ساعة. حاول مرة أخرى لاحقًا من فضلك.',
+      changedMeanwhile:
+        'تغيّرت الإقامة في هذه الأثناء. راجعها مرة أخرى من فضلك: لم يُحفظ تغييرك بعد.',
       notChanged: 'إقامتك كما كانت: لم نتمكن من التحقق من التغيير. حاول مرة أخرى من فضلك.',
     },
   },

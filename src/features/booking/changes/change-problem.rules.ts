@@ -12,6 +12,8 @@ const PROBLEMS = {
   SOLD_OUT: 'notSold',
   UNPROCESSABLE_ENTITY: 'noSuchDates',
   ORDER_NOT_FOUND: 'gone',
+  TOO_MANY_CHANGES: 'tooOften',
+  STALE_REVISION: 'changedMeanwhile',
 } as const
 
 export type ChangeProblem = (typeof PROBLEMS)[keyof typeof PROBLEMS] | 'notChanged'
@@ -26,6 +28,15 @@ export function changeProblem(code: unknown): ChangeProblem {
 /** The outcome that an address names after a refusal; null for a code that no page tells. */
 export function changeOutcome(code: string): string | null {
   return Object.hasOwn(PROBLEMS, code) ? PREFIX + code : null
+}
+
+/** What the rooms of the review tell themselves. */
+const TOLD_BY_ROOMS = ['SOLD_OUT']
+
+/** Why a change was not made, by the `problem` of the address of its review; null for what others tell. */
+export function reviewedProblem(problem: string | null): ChangeProblem | null {
+  const isKnown = problem !== null && Object.hasOwn(PROBLEMS, problem)
+  return isKnown && !TOLD_BY_ROOMS.includes(problem) ? changeProblem(problem) : null
 }
 
 /** The problem that an outcome of an address names; null for outcomes of other forms. */
