@@ -69,6 +69,9 @@ const OPERATION = /[\w$]+=\{name:"(\w+)",text:(["`])\w+ \1\b.*?\2\}/g
 const OF_HOSTS = [
   'CancellationPolicy',
   'CheckInNow',
+  'CartPrice',
+  'CreditCardInfo',
+  'GetProductFromOrder',
   'SummaryOfChargesAuth',
   'SummaryOfChargesUnauth',
 ]

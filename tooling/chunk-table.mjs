@@ -18,6 +18,7 @@ export const siteChunks = {
     needsOf: 'src/mapping/mount.tsx',
     takes: [
       'foyer:base-fields',
+      'src/features/booking/changes/change-page.rules',
       'src/hooks/is-plain-click',
       'src/hooks/use-late-part',
       'src/hooks/use-query',
@@ -181,6 +182,7 @@ export const siteChunks = {
   stay: {
     why: 'The search of an address, its dates and guests in words: every widget of the booking.',
     takes: [
+      'src/features/booking/changes/change-problem.rules',
       'src/features/stay/guests/guest-fields',
       'src/features/stay/guests/guests-text',
       'src/features/stay/guests/parties',
@@ -267,6 +269,7 @@ export const siteChunks = {
   checkout: {
     why: 'The form of a page of the booking, and what several of its widgets ask or tell.',
     takes: [
+      'src/features/booking/changes/change-sums',
       'src/features/booking/charges/charge-facts',
       'src/features/booking/charges/charges.operations',
       'src/features/booking/order/spelled-number.view',

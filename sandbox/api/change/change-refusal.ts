@@ -1,12 +1,12 @@
 import { type Acting, roomProblem } from '../../../src/rules/order/room-actions'
-import { addDays } from '../../../src/rules/stay/days'
 import type { StoredOrder } from '../../database/booking/orders'
-import type { Quote, QuotedRoom } from '../../database/booking/quote'
+import type { Quote } from '../../database/booking/quote'
 import type { SeedHotel } from '../../seed/seed-types'
 import { type CartChanges, ImpossibleChange } from '../cart/cart-draft'
 import { seedOf } from '../cart/quoted-rooms'
 import { outcomeOf } from '../order/order-outcome'
 import { hasSameTerms, isSameStay, type OccupiedRoom } from './change-facts'
+import { daysOf } from './room-days'
 
 interface Asked {
   hotel: SeedHotel
@@ -68,12 +68,6 @@ function hasAll(before: OccupiedRoom, after: OccupiedRoom): boolean {
 function covers({ checkIn, checkOut }: Quote['search'], { room }: OccupiedRoom): boolean {
   const booked = daysOf(room)
   return (checkIn ?? '') <= booked.checkIn && (checkOut ?? '') >= booked.checkOut
-}
-
-/** When a room of a quote begins and ends. */
-export function daysOf({ nights }: Pick<QuotedRoom, 'nights'>) {
-  const last = nights.at(-1)?.date ?? ''
-  return { checkIn: nights[0]?.date ?? '', checkOut: last && addDays(last, 1) }
 }
 
 /** Throws `ImpossibleChange` where rooms are to be added or removed: that is another booking, or a cancellation. */

@@ -5,7 +5,7 @@ import { moneyView } from '../rates/money-view'
 import type { HotelView } from '../rates/pricing-view'
 import { productView } from '../rates/product-view'
 import type { ChangedRoom } from './change-facts'
-import { daysOf } from './change-refusal'
+import { daysOf } from './room-days'
 
 /** What a cart changes of an order, as the schema has it; null for every other cart. */
 export function changeView(cart: OwnCart, view: HotelView & { now: number }) {
