@@ -71,7 +71,7 @@ export interface ChangeForm {
   /** The hotel's own day. */
   earliest: string
   names: { checkIn: string; checkOut: string }
-  /** The label of what only can be changed, or of why it was not; null for nothing. */
+  /** Why other dates were refused: the name of a label; null for nothing. */
   problem: ChangeProblem | null
   addOnly: boolean
   /** On the line that opens the form. */

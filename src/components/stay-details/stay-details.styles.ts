@@ -46,10 +46,19 @@ export const changeForm = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
-  padding: 0 ${space.l} ${space.l};
+  padding: 0 ${space.m} ${space.m};
+
+  ${from.m} {
+    padding: 0 ${space.l} ${space.l};
+  }
 
   & p {
     margin: 0;
+  }
+
+  & button {
+    max-inline-size: 100%;
+    white-space: normal;
   }
 `
 

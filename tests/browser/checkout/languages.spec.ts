@@ -1,22 +1,11 @@
 /** Review and guests in every language, in the narrowest window and with the largest text. */
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { casesOf } from '../../cases'
-import { expectSound, ownStay } from '../booking/journey-page'
-import { losses, setTextSize } from '../losses'
-import { RATES, settled, test, watch } from '../site'
+import { ownStay } from '../booking/journey-page'
+import { expectInReach } from '../in-reach'
+import { RATES, test, watch } from '../site'
 
 const LOCALES = ['en-US', 'de-DE', 'ja-JP', 'ar-SA', 'zh-CN']
-
-/** Nothing moves, axe finds nothing, and nothing is cut or out of reach, also with twice the text. */
-async function expectInReach(page: Page, context: BrowserContext, step: string) {
-  await expectSound(page, step)
-  expect([step, await losses(page)]).toEqual([step, []])
-  await setTextSize(context, page, 200)
-  await settled(page)
-  expect([step, '200 %', await losses(page)]).toEqual([step, '200 %', []])
-  // The next page is to come with the usual size.
-  await setTextSize(context, page, 100)
-}
 
 for (const locale of casesOf(LOCALES, (one) => ['zh-CN', 'ar-SA'].includes(one))) {
   test(`${locale}: review and guests at 320 px, and with text of 200 %`, async ({

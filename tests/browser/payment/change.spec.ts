@@ -1,9 +1,11 @@
 /** A booked stay is changed and the difference paid, with a script and without one (W30, W31, W37). */
 import { expect, type Page } from '@playwright/test'
 import { addDays } from '../../../src/rules/stay/days'
+import { casesOf } from '../../cases'
 import { ownStay } from '../booking/journey-page'
 import type { Booking } from '../checkout/by-form'
 import { GUEST } from '../checkout/guest-page'
+import { expectInReach } from '../in-reach'
 import { setFaults, settled, test, UPCOMING, watch } from '../site'
 import { bookByForm } from './booked-stay'
 import {
@@ -130,6 +132,38 @@ test('J2: in a sold-out hotel a stay is shortened, and cannot grow', async ({ pa
   await page.waitForURL(/findReservationDetail/)
   await expect(stay(page).locator(`time[datetime="${addDays(to, -1)}"]`)).toBeVisible()
 })
+
+for (const locale of casesOf(['en-US', 'de-DE', 'ja-JP', 'zh-CN', 'ar-SA'], (one) =>
+  ['de-DE', 'ar-SA'].includes(one),
+)) {
+  test(`${locale}: a change at 320 px, and with text of 200 %`, async ({ page, context }) => {
+    await openBooked(page, PREPAID)
+    const { complaints } = await watch(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(locale === 'en-US' ? UPCOMING : `/${locale}${UPCOMING}`)
+    await settled(page)
+    // As a visitor finds it without the dialog.
+    await stay(page)
+      .locator('details')
+      .evaluate((panel) => panel.setAttribute('open', ''))
+    await stay(page).locator('input[type=date]').last().fill(addDays(days().to, 1))
+    await expectInReach(page, context, 'stay')
+    await stay(page).locator('form button').click()
+    await page.waitForURL(/reviewDetails/)
+    await expectInReach(page, context, 'review')
+    const review = page.url()
+    await page.goto(
+      (await stay(page).locator('a[href*=modifyRateListMenu]').getAttribute('href')) ?? '',
+    )
+    await expectInReach(page, context, 'rates')
+    await page.goto(review)
+    await settled(page)
+    await bookButton(page).click()
+    await page.waitForURL(/reviewGuestInfo/)
+    await expectInReach(page, context, 'payment')
+    expect(complaints).toEqual([])
+  })
+}
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })

@@ -113,6 +113,13 @@ test('after the booking a better room is a change with its own review', async ({
   await expect(rooms.getByRole('heading', { level: 3 })).toHaveText(name)
   await expect(rooms).toContainText('Before: ')
   await settled(page)
+  // More may be charged for a dearer room: a card has to stand for it.
+  await expect(bookButton(page)).toHaveText('Continue to your card')
+  await bookButton(page).click()
+  await page.waitForURL(/reviewGuestInfo/)
+  await settled(page)
+  await showCard(page)
+  await typeCard(page, CARD.approve)
   await bookButton(page).click()
   await page.waitForURL(/findReservationDetail/)
   await expect(done(page)).toContainText('Your reservation has been changed.')
