@@ -110,7 +110,9 @@ export function useStickyBar(props: StickyBarProps): StickyBarModel {
   if (page.cart) query.set(queryName(site, 'cart'), page.cart)
   if (isChangePage(page)) query.set(queryName(site, 'stay'), page.stay)
   const change = changeStep(bar.change, { page, locale })
-  const isReady = chosenRooms === rooms && change?.label !== 'nothingChanged'
+  const isList = LISTS.includes(page.id)
+  // The form of a page is that of all its fields: extras can be what is changed first.
+  const isReady = chosenRooms === rooms && !(isList && change?.label === 'nothingChanged')
   const goesOn = isReady && props.showAction
   const isPoints = total?.pointsTotal != null && total.fullyPoints && total.total.amount === 0
   return {
@@ -128,7 +130,7 @@ export function useStickyBar(props: StickyBarProps): StickyBarModel {
     ...{ isLowest, change },
     next: !goesOn
       ? null
-      : LISTS.includes(page.id)
+      : isList
         ? { kind: 'link', href: localPath(`${reviewDetailsPath(site)}?${query}`), onFollow }
         : form && { ...form, onFollow },
     charges,

@@ -109,4 +109,6 @@ it('has no button while nothing is changed', () => {
   show(fixtures.nothingChanged)
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByText('Nothing is changed yet.')).toBeVisible()
+  // The fields of other widgets, extras among them, belong to it.
+  expect(document.getElementById('checkout-form')).toBeInstanceOf(HTMLFormElement)
 })

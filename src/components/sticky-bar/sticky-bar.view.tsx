@@ -63,7 +63,7 @@ export function StickyBar({ props, model }: ViewProps) {
               {cta || labels.proceed}
             </Link>
           )}
-          {!next && priced && missingText(props, priced)}
+          {priced && missingText(props, priced)}
         </p>
         {next?.kind === 'form' && (
           <CheckoutForm {...{ labels, form: next }} cta={buttonText(props, priced)} />
@@ -76,12 +76,14 @@ export function StickyBar({ props, model }: ViewProps) {
 interface CheckoutFormProps {
   labels: StickyBarProps['labels']
   form: CheckoutFormModel
-  cta: string
+  /** Null: there is nothing to send yet. */
+  cta: string | null
 }
 
 /** A change says what its button does, whatever an author calls the next step of a booking. */
-function buttonText({ labels, cta }: StickyBarProps, priced: Ready | null): string {
+function buttonText({ labels, cta }: StickyBarProps, priced: Ready | null): string | null {
   const { label, amount } = priced?.change ?? {}
+  if (label === 'nothingChanged') return null
   return label ? fillText(labels[label], { amount: amount ?? '' }) : cta || labels.proceed
 }
 
@@ -99,18 +101,20 @@ function CheckoutForm({ labels, form, cta }: CheckoutFormProps) {
           suppressHydrationWarning={name === 'key'}
         />
       ))}
-      <button
-        type="submit"
-        name="step"
-        value={form.step}
-        className={`${button} ${busy}`}
-        data-kind="primary"
-        aria-busy={form.isSending || undefined}
-        aria-disabled={form.isSending || undefined}
-        onClick={form.onFollow}
-      >
-        {cta}
-      </button>
+      {cta !== null && (
+        <button
+          type="submit"
+          name="step"
+          value={form.step}
+          className={`${button} ${busy}`}
+          data-kind="primary"
+          aria-busy={form.isSending || undefined}
+          aria-disabled={form.isSending || undefined}
+          onClick={form.onFollow}
+        >
+          {cta}
+        </button>
+      )}
       <span role="status" className={visuallyHidden}>
         {form.isSending && labels.busy}
       </span>
