@@ -7,11 +7,10 @@ import {
   description,
   fill,
   footer,
-  formMessages,
+  formStart,
   joinModal,
   PRIVACY_HREF,
   privacyModal,
-  sessionTimeout,
   signInModals,
 } from './page-parts'
 
@@ -26,14 +25,7 @@ export function guestInfoPage(locale: Locale): PageModel {
     description: description(text.description[locale], locale),
     header: [],
     main: [
-      { type: 'hotel-header', id: 'hotel-header', props: { isMainHeading: false } },
-      sessionTimeout,
-      { type: 'heading', id: 'heading', props: { text: text.title[locale], level: 1 } },
-      {
-        type: 'error-message',
-        id: 'error-message',
-        props: { messages: formMessages(locale) },
-      },
+      ...formStart(text.title[locale], locale),
       {
         type: 'travel-insurance-banner',
         id: 'insurance-banner',

@@ -1,7 +1,7 @@
 import type { PageModel } from '../../cms/page/page-model'
 import { modifyRateListTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
-import { currencyModal, description, footer, sessionTimeout, stayModal } from './page-parts'
+import { currencyModal, description, footer, formStart, stayModal } from './page-parts'
 
 /** Another room, rate, date or guest for a booked stay (A.6). */
 export function modifyRateListPage(locale: Locale): PageModel {
@@ -11,10 +11,7 @@ export function modifyRateListPage(locale: Locale): PageModel {
     description: description(text.description[locale], locale),
     header: [],
     main: [
-      { type: 'hotel-header', id: 'hotel-header', props: { isMainHeading: false } },
-      sessionTimeout,
-      { type: 'heading', id: 'heading', props: { text: text.title[locale], level: 1 } },
-      { type: 'error-message', id: 'error-message', props: {} },
+      ...formStart(text.title[locale], locale),
       {
         type: 'stay-details',
         id: 'booked',

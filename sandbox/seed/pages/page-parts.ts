@@ -113,3 +113,13 @@ export function formMessages(locale: Locale) {
     },
   }
 }
+
+/** Where a page of the booking with a form begins: below the name of the hotel its own heading. */
+export function formStart(title: string, locale: Locale): PageNode[] {
+  return [
+    { type: 'hotel-header', id: 'hotel-header', props: { isMainHeading: false } },
+    sessionTimeout,
+    { type: 'heading', id: 'heading', props: { text: title, level: 1 } },
+    { type: 'error-message', id: 'error-message', props: { messages: formMessages(locale) } },
+  ]
+}

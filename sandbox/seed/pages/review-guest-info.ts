@@ -2,7 +2,7 @@ import type { PageModel } from '../../cms/page/page-model'
 import { reviewGuestInfoTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
 import { CARD_FORM_PX } from './guest-info'
-import { description, footer, formMessages, privacyModal, sessionTimeout } from './page-parts'
+import { description, footer, formStart, privacyModal } from './page-parts'
 
 /** The payment of a change (A.6): its guests were told when the stay was booked. */
 export function reviewGuestInfoPage(locale: Locale): PageModel {
@@ -12,10 +12,7 @@ export function reviewGuestInfoPage(locale: Locale): PageModel {
     description: description(text.description[locale], locale),
     header: [],
     main: [
-      { type: 'hotel-header', id: 'hotel-header', props: { isMainHeading: false } },
-      sessionTimeout,
-      { type: 'heading', id: 'heading', props: { text: text.title[locale], level: 1 } },
-      { type: 'error-message', id: 'error-message', props: { messages: formMessages(locale) } },
+      ...formStart(text.title[locale], locale),
       { type: 'reservation-summary', id: 'summary', props: {} },
       { type: 'payment-information', id: 'payment', props: {} },
       { type: 'payment-iframe', id: 'card', props: { height: CARD_FORM_PX } },

@@ -7,7 +7,7 @@ import type { Booking } from '../checkout/by-form'
 import { GUEST } from '../checkout/guest-page'
 import { expectInReach } from '../in-reach'
 import { setFaults, settled, test, UPCOMING, watch } from '../site'
-import { bookByForm } from './booked-stay'
+import { bookByForm, payOnHostedPage } from './booked-stay'
 import {
   answerBank,
   bookButton,
@@ -178,13 +178,7 @@ test.describe('without a script', () => {
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await page.waitForURL(/reviewGuestInfo/)
     await page.getByRole('button', { name: /^Change and pay/ }).click()
-    await page.waitForURL(/^http:\/\/pay\.localhost:\d+\/pay\//)
-    await page.getByLabel('Name on card').fill('M Lindqvist')
-    await page.getByLabel('Card number').fill(CARD.approve.replaceAll(' ', ''))
-    await page.getByLabel('Expiry').fill('12/30')
-    await page.getByLabel('Security code').fill('123')
-    await page.getByLabel('Billing ZIP code').fill('10001')
-    await page.getByRole('button', { name: /^Pay/ }).click()
+    await payOnHostedPage(page)
     await page.waitForURL(/findReservationDetail/)
     await expect(success(page)).toContainText('Your reservation has been changed.')
     await expect(stay(page).locator(`time[datetime="${addDays(to, 1)}"]`)).toBeVisible()
@@ -207,6 +201,22 @@ test.describe('without a script', () => {
     await page.waitForURL(/reviewDetails/)
     await page.getByRole('button', { name: 'Save your changes' }).click()
     await expect(success(page)).toContainText('Your reservation has been changed.')
+  })
+
+  test('extras alone are a change', async ({ page }) => {
+    await bookByForm(page)
+    await page.goto(new URL(UPCOMING, page.url()).href)
+    await askByForm(page, days().to)
+    await page.waitForURL(/reviewDetails/)
+    await expect(page.getByText('Nothing is changed yet.')).toBeVisible()
+    const extras = page.locator('foyer-widget[type="non-room-products"]')
+    await extras.getByText('Add extras').click()
+    await extras.getByRole('spinbutton', { name: 'Quantity: Rollaway bed' }).fill('1')
+    await extras.locator('button[value=extras]').click()
+    await expect(charges(page)).toContainText('+€70.00')
+    await page.getByRole('button', { name: 'Save your changes' }).click()
+    await expect(success(page)).toContainText('Your reservation has been changed.')
+    await expect(charges(page)).toContainText('Rollaway bed')
   })
 
   test('another room is chosen, and the stay left as it is', async ({ page }) => {
