@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addDays } from '../../../../src/rules/stay/days'
 import type { Ledger } from '../../../payment/ledger'
 import { caseStay } from '../../../seed/rates/cases'
 import { createCart, searchProducts, updateCart } from '../../testing/booking-operations'
@@ -37,7 +38,8 @@ export interface Product {
 /** How tests book, over HTTP as a browser does. */
 export function bookingTest(api: Api, ledger: Ledger) {
   const today = new Date().toISOString().slice(0, 10)
-  const { hotelId, roomCode, checkIn, checkOut } = caseStay('lastRoom', today)
+  // A week away at least: what ends days before arrival is still open, on whatever day the tests run.
+  const { hotelId, roomCode, checkIn, checkOut } = caseStay('lastRoom', addDays(today, 7))
   const stay = { propertyId: hotelId, checkIn, checkOut, adultsPerRoom: [2] }
 
   const query = async (text: string, variables: object, cookie?: string, headers = {}) => {
