@@ -83,6 +83,7 @@ export function asSeen(order: StoredOrder, call: Asking): RankedOrder | null {
   if (isOwn(order, call)) return { order, rank: 'proven' }
   // What a member has booked is for that member, signed in; the lookup finds nothing of it else.
   if (order.isMembersOnly) return null
+  if (isLinkedToReader(order, call)) return { order, rank: 'found' }
   const found = foundOf(call.session?.values ?? {}, order)
   if (found === null) return null
   if (found === 'order') return { order, rank: 'found' }
@@ -108,6 +109,14 @@ export function onlyRooms(order: StoredOrder, itemIds: readonly string[]): Store
 /** Whether the session has booked an order, or its member has. */
 export function isOwn(order: StoredOrder, call: Pick<BookingCall, 'owner' | 'session'>): boolean {
   return isOwnOrder(order, readerOf(call))
+}
+
+/** Whether the member who has signed in has found the order once, and linked it to their account. */
+function isLinkedToReader(
+  { isLinked, customerId }: StoredOrder,
+  call: Pick<BookingCall, 'session'>,
+) {
+  return isLinked && customerId !== null && customerId === signedInCustomer(call)
 }
 
 function readerOf(call: Pick<BookingCall, 'owner' | 'session'>): OrderReader {

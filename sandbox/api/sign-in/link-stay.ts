@@ -28,9 +28,11 @@ export async function linkStay(
   const own = stays.find((order) => order.customerId === customerId)
   if (own) return own
   const ownerKey = String(values[OWNER_VALUE] ?? '') || null
-  const isTheirs = (order: StoredOrder) =>
-    foundOf(values, order) === 'order' || isOwnOrder(order, { ownerKey, customerId: null })
-  const found = stays.find((order) => order.customerId === null && isTheirs(order))
-  const member = { customerId, event: 'linked', at } as const
-  return found && (await giveOrderToMember(database, found, member)) ? found : null
+  const isBooked = (order: StoredOrder) => isOwnOrder(order, { ownerKey, customerId: null })
+  const found = stays.find(
+    (order) => order.customerId === null && (foundOf(values, order) === 'order' || isBooked(order)),
+  )
+  if (!found) return null
+  const member = { customerId, event: 'linked', isFound: !isBooked(found), at } as const
+  return (await giveOrderToMember(database, found, member)) ? found : null
 }

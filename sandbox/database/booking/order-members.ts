@@ -11,6 +11,8 @@ interface NewMember {
   details?: Record<string, string>
   /** `joined`: the guest has become a member; `linked`: a member has signed in with the order's number. */
   event: 'joined' | 'linked'
+  /** The member has not booked it, only found it by number and name. */
+  isFound?: boolean
   at: Date
 }
 
@@ -21,13 +23,13 @@ interface NewMember {
 export async function giveOrderToMember(
   { db }: Pick<Database, 'db'>,
   { id, details, rooms }: StoredOrder,
-  { customerId, details: added = {}, event, at }: NewMember,
+  { customerId, details: added = {}, event, isFound = false, at }: NewMember,
 ): Promise<boolean> {
   return retrying(() =>
     db.transaction(async (tx) => {
       const [given] = await tx
         .update(orders)
-        .set({ customerId, details: { ...details, ...added } })
+        .set({ customerId, isLinked: isFound, details: { ...details, ...added } })
         .where(and(eq(orders.id, id), isNull(orders.customerId)))
         .returning({ id: orders.id })
       if (!given) return (await findOrderById(tx, id))?.customerId === customerId

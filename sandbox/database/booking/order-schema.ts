@@ -116,6 +116,8 @@ export const orders = pgTable(
     customerId: text('customer_id'),
     /** A member who had signed in has booked it: number and family name do not open it. */
     isMembersOnly: boolean('is_members_only').notNull(),
+    /** The member of `customerId` had only found it (docs/decisions/0098): signed in, they see what a finder sees. */
+    isLinked: boolean('is_linked').notNull().default(false),
     hotelId: text('hotel_id').notNull(),
     payment: text('payment').$type<OrderPayment>().notNull(),
     /** From 1. */

@@ -33,7 +33,7 @@ export interface StoredOrder extends OrderRow {
   policy: Policy | null
 }
 
-/** Whose orders a session may see (docs/decisions/0054): those that it has booked, or its member has. */
+/** Whose orders a session may see (docs/decisions/0054): those that it has booked, or that are its member's. */
 export interface OrderReader {
   ownerKey: string | null
   customerId: string | null
@@ -97,19 +97,21 @@ export async function findLastOrder(db: Reading, reader: OrderReader): Promise<S
   return isOwn ? findOrder(db, isOwn) : null
 }
 
-/** Whether a reader has booked it. */
+/** Whether a reader has booked it; a member who has linked it after finding it has not. */
 export function isOwnOrder(
-  { ownerKey, customerId }: Pick<OrderRow, 'ownerKey' | 'customerId'>,
+  { ownerKey, customerId, isLinked }: Pick<OrderRow, 'ownerKey' | 'customerId' | 'isLinked'>,
   reader: OrderReader,
 ): boolean {
   if (reader.ownerKey !== null && reader.ownerKey === ownerKey) return true
-  return reader.customerId !== null && reader.customerId === customerId
+  return reader.customerId !== null && reader.customerId === customerId && !isLinked
 }
 
 function ownedBy({ ownerKey, customerId }: OrderReader): SQL | undefined {
   return or(
     ...(ownerKey === null ? [] : [eq(orders.ownerKey, ownerKey)]),
-    ...(customerId === null ? [] : [eq(orders.customerId, customerId)]),
+    ...(customerId === null
+      ? []
+      : [and(eq(orders.customerId, customerId), eq(orders.isLinked, false))]),
   )
 }
 
@@ -218,6 +220,7 @@ async function writeOrder(tx: Drizzle, attempt: Attempt, cart: Cart, parts: Orde
     ...{ id, cartId, attemptId, ownerKey, customerId, details, bookedAt },
     handle: randomBytes(16).toString('base64url'),
     isMembersOnly: customerId !== null,
+    isLinked: false,
     hotelId: cart.hotelId,
     revision: 1,
     quote: cart.quote,

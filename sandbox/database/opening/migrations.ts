@@ -614,4 +614,12 @@ export const migrations: { name: string; statements: string[] }[] = [
       )`,
     ],
   },
+  {
+    name: '0035-linked-orders',
+    statements: [
+      'ALTER TABLE orders ADD COLUMN is_linked boolean NOT NULL DEFAULT false',
+      `UPDATE orders SET is_linked = true WHERE customer_id IS NOT NULL AND NOT is_members_only
+        AND id IN (SELECT order_id FROM order_events WHERE type = 'linked')`,
+    ],
+  },
 ]
