@@ -24,8 +24,10 @@ const GUEST_FIELDS = ['givenName', 'familyName', 'email', 'country']
 export async function withGuest(call: BookingCall, body: unknown): Promise<unknown> {
   const named = orderIn(body)
   if (!named) return withGuestOfCart(call, body)
-  const order = await orderToJoin(call, named)
-  if (!order) return body
+  const found = await orderToJoin(call, named)
+  // Of a stay that was only found nothing is told, and nothing lent.
+  if (!found || found.isFound) return body
+  const { order } = found
   const { givenName, familyName, email, country } = order.guest
   return { givenName, familyName, email, country, ...filledOf(body) }
 }
@@ -85,10 +87,14 @@ export async function bookForJoined(
   const joined = { [JOINED_VALUE]: memberNumber }
   await owner.store(joined)
   const named = orderIn(body)
-  const order = named && (await orderToJoin(call, named))
-  if (order) {
-    const details = { [MEMBER_DETAIL]: memberNumber }
-    const member = { customerId, details, event: 'joined', at: new Date(call.now) } as const
+  const found = named && (await orderToJoin(call, named))
+  if (found) {
+    const { order, isFound } = found
+    const at = new Date(call.now)
+    // Who has booked it is told the number of the member whom they have become, and of no other one.
+    const member = isFound
+      ? ({ customerId, event: 'linked', isFound, at } as const)
+      : ({ customerId, event: 'joined', details: { [MEMBER_DETAIL]: memberNumber }, at } as const)
     await giveOrderToMember(call.database, order, member)
   }
   const cartId = isForm ? bodyText(body, 'cartId', LONGEST_ID) : null

@@ -102,6 +102,24 @@ test('a cart that is booked for nobody stays of nobody, although its session has
   expect(await one.linked()).toEqual([])
 })
 
+test('who joins with a stay that they have only found has it in the account, and is told no more of it', async () => {
+  const one = await booked(newAddress())
+  const cookie = cookieOf(await findStay(one.number))
+  const given = { confirmationNumber: one.number }
+  const found = await join(cookie, given)
+  // Nothing of its guest is lent: neither address nor name.
+  expect(found.status).toBe(422)
+  const email = newAddress()
+  const name = { givenName: 'Ada', surname: 'Adeyemi' }
+  const answer = await join(cookie, { ...given, name, email, country: 'DE' })
+  expect(answer.status).toBe(200)
+  const account = await findAccount(api.database, email)
+  expect(await numbersOfMember(api.database, account?.customerId ?? '')).toEqual([one.number])
+  expect(await joiningOf({ cookie })).toBeNull()
+  // Who has booked it has not become that member.
+  expect((await joiningOf(one)).memberNumber).toBeNull()
+})
+
 test('a second member is not given the order', async () => {
   const one = await booked(newAddress())
   expect((await join(one.cookie, { confirmationNumber: one.number })).status).toBe(200)

@@ -4,7 +4,8 @@ import type { StoredOrder } from '../../database/booking/orders'
 import { findAccount } from '../../database/members/accounts'
 import { MEMBER_DETAIL, ownMember } from '../cart/cart-member'
 import type { BookingCall } from '../request/booking-call'
-import { findOwnOrder, isOwn, type OrderAddress } from './find-order'
+import { mayLink } from '../sign-in/link-stay'
+import { findOwnOrder, findStay, isOwn, type OrderAddress } from './find-order'
 
 /**
  * What the guest of an order may join with (W42). Only for the session that has booked: who has found it by
@@ -17,14 +18,16 @@ export function joiningView(order: StoredOrder, call: BookingCall) {
   return { givenName, familyName, email: maskEmail(email), country, memberNumber }
 }
 
-/** The order whose guest may become its member: booked by this session, and no member's. */
+/** The order that may become that of who joins: nobody's, and booked or found by this session. */
 export async function orderToJoin(
   call: BookingCall,
   named: Pick<OrderAddress, 'confirmationNumber' | 'stay'>,
-): Promise<StoredOrder | null> {
-  const order = await findOwnOrder(call, named)
-  if (!order) return null
-  return order.customerId === null && !order.details[MEMBER_DETAIL] ? order : null
+): Promise<{ order: StoredOrder; isFound: boolean } | null> {
+  const own = await findOwnOrder(call, named)
+  const order = own ?? (await findStay(call, named))?.order ?? null
+  if (!order || order.customerId !== null || order.details[MEMBER_DETAIL]) return null
+  if (own) return { order, isFound: false }
+  return mayLink(order, call.session?.values ?? {}) ? { order, isFound: true } : null
 }
 
 /**

@@ -17,6 +17,7 @@ import { moneyView } from '../rates/money-view'
 import { pricingView } from '../rates/pricing-view'
 import { productView } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
+import { mayLink } from '../sign-in/link-stay'
 import { cancellationView } from './cancel-view'
 import { checkInView } from './check-in-view'
 import type { RankedOrder } from './find-order'
@@ -118,6 +119,7 @@ export function orderView(
     payment: paymentView(order, { hidden, isProven }),
     insurance: isProven && order.policy ? insuranceView(order.policy, call.now) : null,
     joining: joiningView(order, call),
+    linkable: order.customerId === null && mayLink(order, call.session?.values ?? {}),
   }
 }
 

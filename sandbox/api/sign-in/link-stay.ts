@@ -27,12 +27,18 @@ export async function linkStay(
   const stays = await findOrdersOfNumber(database.db, cleanConfirmationNumber(orderId))
   const own = stays.find((order) => order.customerId === customerId)
   if (own) return own
-  const ownerKey = String(values[OWNER_VALUE] ?? '') || null
-  const isBooked = (order: StoredOrder) => isOwnOrder(order, { ownerKey, customerId: null })
-  const found = stays.find(
-    (order) => order.customerId === null && (foundOf(values, order) === 'order' || isBooked(order)),
-  )
+  const found = stays.find((order) => order.customerId === null && mayLink(order, values))
   if (!found) return null
-  const member = { customerId, event: 'linked', isFound: !isBooked(found), at } as const
+  const member = { customerId, event: 'linked', isFound: !hasBooked(found, values), at } as const
   return (await giveOrderToMember(database, found, member)) ? found : null
+}
+
+/** Whether a session may link an order to an account: it has booked it, or found it by number and name. */
+export function mayLink(order: StoredOrder, values: SessionValues): boolean {
+  return foundOf(values, order) === 'order' || hasBooked(order, values)
+}
+
+function hasBooked(order: StoredOrder, values: SessionValues): boolean {
+  const ownerKey = String(values[OWNER_VALUE] ?? '') || null
+  return isOwnOrder(order, { ownerKey, customerId: null })
 }

@@ -1,6 +1,5 @@
 import type { PageModel } from '../../cms/page/page-model'
 import { CARDS_URL } from '../co-brand-cards'
-import { CIRCLE_TERMS_URL } from '../footer'
 import { INSURANCE_TERMS_URL, INSURER } from '../insurance'
 import {
   guestInfoTexts as guests,
@@ -12,7 +11,7 @@ import {
   description,
   footer,
   joinModal,
-  PRIVACY_HREF,
+  joinOfBooked,
   privacyModal,
   signInModals,
   stayOffers,
@@ -56,11 +55,7 @@ export function confirmationPage(locale: Locale): PageModel {
       },
       { type: 'summary-of-charges', id: 'charges', props: { source: 'order' } },
       { type: 'cancellation-policy', id: 'policy', props: { source: 'order' } },
-      {
-        type: 'one-click-join',
-        id: 'join',
-        props: { source: 'order', termsHref: CIRCLE_TERMS_URL, privacyHref: PRIVACY_HREF },
-      },
+      joinOfBooked,
       {
         type: 'co-brand-offer',
         id: 'card-offer',

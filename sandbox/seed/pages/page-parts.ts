@@ -80,6 +80,13 @@ export const joinModal: PageNode = {
   props: { termsHref: CIRCLE_TERMS_URL, privacyHref: PRIVACY_HREF },
 }
 
+/** What a guest who is no member may join with, or sign in for, once the stay is booked. */
+export const joinOfBooked: PageNode = {
+  type: 'one-click-join',
+  id: 'join',
+  props: { source: 'order', termsHref: CIRCLE_TERMS_URL, privacyHref: PRIVACY_HREF },
+}
+
 /** Un-prefixed: who renders the link puts the site's sub-directory before it. */
 export function rateListHref(hotel: SeedHotel): string {
   return withQuery(site, rateListPath(site), { propertyCode: hotel.id })

@@ -6,7 +6,14 @@ import {
   upcomingReservationTexts as text,
 } from '../page-texts'
 import type { Locale } from '../seed-types'
-import { description, footer, stayModal, stayOffers } from './page-parts'
+import {
+  description,
+  footer,
+  joinOfBooked,
+  signInModals,
+  stayModal,
+  stayOffers,
+} from './page-parts'
 
 /** A booked stay (A.6). The header's details link opens the overlay instead of leaving (W64). */
 export function upcomingReservationPage(locale: Locale): PageModel {
@@ -45,6 +52,7 @@ export function upcomingReservationPage(locale: Locale): PageModel {
         },
       },
       { type: 'cancel-all-rooms', id: 'cancel', props: {} },
+      joinOfBooked,
       { type: 'share-reservation', id: 'share', props: {} },
       { type: 'hotel-information', id: 'information', props: {} },
       stayOffers(locale),
@@ -53,6 +61,7 @@ export function upcomingReservationPage(locale: Locale): PageModel {
       footer('expanded', locale),
       { type: 'hotel-details-overlay', id: 'hotel-details-overlay', props: {} },
       stayModal,
+      ...signInModals(),
     ],
   }
 }

@@ -3,6 +3,7 @@ import { isChangePage } from '../../features/booking/changes/change-page.rules'
 import { orderJoiningQuery } from '../../features/booking/order/order-joining.operations'
 import { stayAsked } from '../../features/booking/order/stay-asked.rules'
 import type { Source } from '../../features/booking/source.schema'
+import { type Stay, useStay } from '../../features/booking/use-booking'
 import { cartDetailsQuery } from '../../features/checkout/cart-details.operations'
 import { joinNowOptionsQuery } from '../../features/join/join.operations'
 import type { Joined, JoinForm } from '../../features/join/join-offer.model'
@@ -15,7 +16,9 @@ import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
+import type { RESERVATION_STATUSES } from '../../rules/codes/codes'
 import { isLoginDisabled } from '../../rules/pages/login-disabled'
+import { isReservationManagement } from '../../rules/pages/page-types'
 import { asked, ownAddress } from '../../rules/site/query'
 import { openOverlay } from '../../services/overlays/overlays'
 import type { PageContext } from '../../services/page/page-context'
@@ -43,16 +46,22 @@ const NO_CLAIMS: JoinClaims = { benefits: [], isMemberRateAvailable: false }
 /** Where the cart keeps its member (AssociateProfileWithCart). */
 const MEMBER = 'member.number'
 
-/** What the server's HTML needs: who may join, the countries, and what the guest has said. */
+/**
+ * What the server's HTML needs: who may join, the countries, and what the guest has said. `order`: only after a
+ * booking; `stay`: on the pages of a stay, whose other widgets ask for it as well.
+ */
 export function questionsOf(context: PageContext, source: Source) {
   const { locale, page, mode } = context
-  if (mode === 'edit') return { options: null, countries: null, details: null, order: null }
+  if (mode === 'edit')
+    return { options: null, countries: null, details: null, order: null, stay: null }
   const isOrder = source === 'order'
+  const isStay = isReservationManagement(page.id) || page.id === 'check-in-confirmation'
   return {
     options: { locale, country: countryOfLocale(locale) },
     countries: { locale },
     details: page.cart && !isOrder ? { cartId: page.cart } : null,
-    order: isOrder ? stayAsked(context) : null,
+    order: isOrder && !isStay ? stayAsked(context) : null,
+    stay: isOrder && isStay ? stayAsked(context) : null,
   }
 }
 
@@ -71,7 +80,7 @@ export function useOneClickJoin(props: OneClickJoinProps): OneClickJoinModel {
   const track: typeof trackEvent = (event, fields) => trackEvent(event, { surface, ...fields })
   const actions = useMembershipActions(() => {})
   const options = useQuery(joinNowOptionsQuery, questions.options)
-  const { isKnown, given, number, order } = useGuest(questions)
+  const { isKnown, given, number, order, link } = useGuest(questions)
   const claims = claimsOf(isEdited, options)
   const isStranger = isEdited || STRANGERS.includes(visitor)
   const isOffered = isStranger && !isLoginDisabled(page) && !isChangePage(context.page)
@@ -86,12 +95,11 @@ export function useOneClickJoin(props: OneClickJoinProps): OneClickJoinModel {
     privacyHref: props.privacyHref,
     track,
     onSignIn: (event) => {
-      const link = order && {
-        reason: 'saveReservation',
-        linkOrder: { orderId: order.confirmationNumber },
-      }
-      if (isPlainClick(event) && openOverlay('sign-in', link ?? {})) event.preventDefault()
+      const { orderId } = link ?? {}
+      const opening = link ? { status: link.pageModuleName, linkOrder: { orderId } } : {}
+      if (isPlainClick(event) && openOverlay('sign-in', opening)) event.preventDefault()
     },
+    signInQuery: link ?? {},
   })
   const shown = isOffered && (offer?.state === 'joined' || claims) ? offer : null
   const isForm = shown?.state === 'form'
@@ -129,23 +137,25 @@ export function useOneClickJoin(props: OneClickJoinProps): OneClickJoinModel {
   }
 }
 
-/** What the guest of the cart, or of the order that was made of it, has said. */
+/** What the sign-in page and its dialog are told, so that the stay goes into the account. */
+interface SignInLink {
+  orderId: string
+  pageModuleName: Status
+}
+
+type Status = (typeof RESERVATION_STATUSES)[number]
+
+/** What the guest of the cart, or of what is booked, has said. */
 function useGuest(questions: ReturnType<typeof questionsOf>) {
   const details = useQuery(cartDetailsQuery, questions.details)
-  const joining = useQuery(orderJoiningQuery, questions.order)
+  const booked = useQuery(orderJoiningQuery, questions.order)
+  const stay = useStay(questions.stay !== null)
+  const order = booked.state === 'ready' ? booked.data.orderDetails : null
+  if (order) return guestOf(order, 'earnWhileYouSleep')
+  if (stay) return guestOf(stay, statusOf(stay))
   const isKnown =
     (!questions.details || details.state !== 'loading') &&
-    (!questions.order || joining.state !== 'loading')
-  const order = joining.state === 'ready' ? joining.data.orderDetails : null
-  if (order?.joining) {
-    const { memberNumber, email, ...names } = order.joining
-    return {
-      isKnown,
-      given: readJoiner(names),
-      number: memberNumber,
-      order: { handle: order.handle, confirmationNumber: order.confirmationNumber, email },
-    }
-  }
+    (!questions.order || booked.state !== 'loading')
   const said: Record<string, string> = {}
   if (details.state === 'ready') {
     for (const { name, value } of details.data.cartDetails ?? []) said[name] = value
@@ -156,7 +166,33 @@ function useGuest(questions: ReturnType<typeof questionsOf>) {
     email: said['guest.email'],
     country: said['guest.country'],
   })
-  return { isKnown, given, number: said[MEMBER] ?? null, order: null }
+  return { isKnown, given, number: said[MEMBER] ?? null, order: null, link: null }
+}
+
+/** What a booking says of its guest; of one that was only found nothing is known. */
+function guestOf(
+  {
+    handle,
+    confirmationNumber,
+    joining,
+    linkable,
+  }: Pick<Stay, 'handle' | 'confirmationNumber' | 'joining' | 'linkable'>,
+  pageModuleName: Status,
+) {
+  const { memberNumber = null, email = null, ...names } = joining ?? {}
+  const link: SignInLink | null = linkable ? { orderId: confirmationNumber, pageModuleName } : null
+  return {
+    ...{ isKnown: true, given: readJoiner(names), number: memberNumber, link },
+    order: joining || linkable ? { handle, email } : null,
+  }
+}
+
+/** Why the guest of a stay should sign in (E3-16): the hotel's desk may know them already. */
+function statusOf({ items }: Stay): Status {
+  const states = items.map(({ checkIn }) => checkIn?.state)
+  if (states.some((state) => state === 'CHECKED_IN_HOUSE' || state === 'CHECK_OUT_ELIGIBLE'))
+    return 'checked-in-v2'
+  return states.includes('CHECK_IN_MODIFIABLE') ? 'checkedIn' : 'joinAndSaveReservation'
 }
 
 function claimsOf(

@@ -21,6 +21,9 @@ interface Given {
   query?: string
   /** What the order says of its guest. */
   joining?: object | null
+  isLinkable?: boolean
+  /** On the page of the stay, whose rooms have these states of checking in. */
+  states?: (string | null)[]
 }
 
 const zoe = {
@@ -45,12 +48,12 @@ async function show({ details = { status: 'ANONYMOUS' }, said = zoe, ...given }:
       const cartDetails = Object.entries(said).map(([name, value]) => ({ name, value }))
       return { data: { cartDetails } }
     }
-    if (path.includes('OrderJoining')) {
-      return {
-        data: {
-          orderDetails: { handle: HANDLE, confirmationNumber: '82417730', joining: given.joining },
-        },
-      }
+    const { joining, isLinkable: linkable = true } = given
+    const order = { handle: HANDLE, confirmationNumber: '82417730', joining, linkable }
+    if (path.includes('OrderJoining')) return { data: { orderDetails: order } }
+    if (path.includes('ReservationDetails')) {
+      const items = given.states?.map((state) => ({ checkIn: state && { state } }))
+      return { data: { reservationDetails: { ...order, items } } }
     }
     if (path.includes('AssociateProfileWithCart')) {
       const cart = { id: 'C1', revision: 2 }
@@ -64,8 +67,9 @@ async function show({ details = { status: 'ANONYMOUS' }, said = zoe, ...given }:
   }
   const own = { ...site, analytics: { ...site.analytics, needsConsent: false } }
   const address = `https://www.alderway.example/review.mi?cart=C1${given.query ?? ''}`
+  const id = given.states ? 'upcoming-reservation' : 'review-details'
   const { store } = offlinePage(
-    pageContext({ site: own, page: { id: 'review-details', type: null, cart: 'C1' } }),
+    pageContext({ site: own, page: { id, type: null, cart: given.states ? null : 'C1' } }),
     {
       location: () => new URL(address),
       fetch: async (input, init) => {
@@ -202,8 +206,58 @@ describe('after the booking', () => {
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(JSON.parse(sent[1]?.[1] ?? '')).toMatchObject({ email: 'zoe@example.org' })
     await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
-    expect(opened).toEqual([{ reason: 'saveReservation', linkOrder: { orderId: '82417730' } }])
+    expect(opened).toEqual([{ status: 'earnWhileYouSleep', linkOrder: { orderId: '82417730' } }])
     stop()
+  })
+
+  it.each([
+    [[null, null], 'joinAndSaveReservation'],
+    [['CHECK_IN_ELIGIBLE'], 'joinAndSaveReservation'],
+    [['CHECK_IN_MODIFIABLE', 'CHECK_IN_ELIGIBLE'], 'checkedIn'],
+    [['CHECK_IN_MODIFIABLE', 'CHECKED_IN_HOUSE'], 'checked-in-v2'],
+    [['CHECK_OUT_ELIGIBLE'], 'checked-in-v2'],
+  ])(
+    'on the page of a stay of %j signing in is for %s, and links the stay',
+    async (states, status) => {
+      waitingOverlay('sign-in-modal', 'sign-in')
+      const opened: unknown[] = []
+      const stop = listen('overlay-open', ({ props }) => opened.push(props))
+      await show({ props: order, joining: null, states })
+      const link = await screen.findByRole('link', { name: 'Sign in' })
+      const { searchParams } = new URL(link.getAttribute('href') ?? '', 'https://own.example')
+      expect(searchParams.get('orderId')).toBe('82417730')
+      expect(searchParams.get('pageModuleName')).toBe(status)
+      await userEvent.click(link)
+      expect(opened).toEqual([{ status, linkOrder: { orderId: '82417730' } }])
+      stop()
+    },
+  )
+
+  it('a stay of somebody’s account is linked to no other', async () => {
+    waitingOverlay('sign-in-modal', 'sign-in')
+    const opened: unknown[] = []
+    const stop = listen('overlay-open', ({ props }) => opened.push(props))
+    await show({ props: order, joining: null, states: [null], isLinkable: false })
+    const link = await screen.findByRole('link', { name: 'Sign in' })
+    expect(link.getAttribute('href')).not.toContain('orderId')
+    await userEvent.click(link)
+    expect(opened).toEqual([{}])
+    stop()
+  })
+
+  it('of a found stay the address is asked for, and the stay goes into the new account', async () => {
+    const { sent } = await show({ props: order, joining: null, states: [null] })
+    const typed = { 'Given name': 'Ada', 'Family name': 'Adeyemi', Email: 'ada@example.com' }
+    await join()
+    for (const [name, value] of Object.entries(typed))
+      await userEvent.type(screen.getByRole('textbox', { name: new RegExp(name) }), value)
+    await userEvent.click(screen.getByRole('checkbox', { name: /I accept/ }))
+    await userEvent.click(await join())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(JSON.parse(sent[0]?.[1] ?? '')).toMatchObject({
+      email: 'ada@example.com',
+      stay: HANDLE,
+    })
   })
 
   it('without a script a taken address is asked for as well', async () => {

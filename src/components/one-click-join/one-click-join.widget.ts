@@ -1,4 +1,5 @@
 import { orderJoiningQuery } from '../../features/booking/order/order-joining.operations'
+import { reservationDetailsQuery } from '../../features/booking/order/reservation-details.operations'
 import { cartDetailsQuery } from '../../features/checkout/cart-details.operations'
 import { countryLookupQuery } from '../../features/join/countries.operations'
 import { joinNowOptionsQuery } from '../../features/join/join.operations'
@@ -18,12 +19,13 @@ export default defineWidget({
   // The form works without a script. It is known whom it is for before it comes into view.
   when: 'visible:800',
   preload: ({ source }, page) => {
-    const { options, countries, details, order } = questionsOf(page, source)
+    const { options, countries, details, order, stay } = questionsOf(page, source)
     return [
       ...(options ? [{ query: joinNowOptionsQuery, variables: options }] : []),
       ...(countries ? [{ query: countryLookupQuery, variables: countries }] : []),
       ...(details ? [{ query: cartDetailsQuery, variables: details }] : []),
       ...(order ? [{ query: orderJoiningQuery, variables: order }] : []),
+      ...(stay ? [{ query: reservationDetailsQuery, variables: stay }] : []),
     ]
   },
   translations: () => import('./one-click-join.translations'),

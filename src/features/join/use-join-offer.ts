@@ -27,7 +27,8 @@ import type { JoinClaims } from './use-join-eligibility'
 
 export interface JoinersOrder {
   handle: string
-  email: string
+  /** Masked; null where the server lends none. */
+  email: string | null
 }
 
 interface JoinOfferOptions {
@@ -44,6 +45,8 @@ interface JoinOfferOptions {
   privacyHref: string | undefined
   track: (event: 'ocj_submit' | 'ocj_result', fields?: Record<string, unknown>) => void
   onSignIn: (event: MouseEvent) => void
+  /** What the page of signing in is told beside where to return to. */
+  signInQuery?: Partial<Record<'orderId' | 'pageModuleName', string>>
 }
 
 type Field = JoinerField | 'terms'
@@ -67,7 +70,7 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
   const [joined, setJoined] = useState<Joined | null>(null)
   const known = readJoiner(given)
   // The server adds the address of the order, unless it has refused it.
-  const isLent = order !== null && !refused.includes('email')
+  const isLent = order?.email != null && !refused.includes('email')
   const problemsOf = (joiner: Joiner) => {
     const found = joinerProblems(joiner, locale)
     if (isLent && joiner.email === '') delete found.email
@@ -137,7 +140,12 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
     failure,
     links: { terms: localPath(termsHref), privacy: privacyHref && localPath(privacyHref) },
     signIn: {
-      href: localPath(withQuery(page.site, signInPath(page.site), { returnTo: ownAddress(page) })),
+      href: localPath(
+        withQuery(page.site, signInPath(page.site), {
+          returnTo: ownAddress(page),
+          ...options.signInQuery,
+        }),
+      ),
       onClick: onSignIn,
     },
   }

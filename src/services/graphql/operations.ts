@@ -1641,6 +1641,7 @@ export type OrderJoiningQuery = {
   orderDetails: {
     handle: string
     confirmationNumber: string
+    linkable: boolean
     joining: {
       givenName: string
       familyName: string
@@ -2252,6 +2253,7 @@ export type ReservationDetailsQuery = {
     confirmationNumber: string
     orderRevisionNumber: string
     propertyId: string
+    linkable: boolean
     stay: {
       propertyId: string
       propertyName: string
@@ -2453,6 +2455,13 @@ export type ReservationDetailsQuery = {
     housekeeping: { daily: string; reduced: string } | null
     details: Array<{ name: string; value: string }>
     draft: Array<{ name: string; value: string }>
+    joining: {
+      givenName: string
+      familyName: string
+      email: string
+      country: string
+      memberNumber: string | null
+    } | null
   } | null
 }
 

@@ -3,5 +3,5 @@ import type { Operation } from '../../../services/graphql/operation'
 
 export const orderJoiningQuery: Operation<'OrderJoining'> = {
   name: 'OrderJoining',
-  text: `query OrderJoining($stay:ID){orderDetails(stay:$stay){handle confirmationNumber joining{givenName familyName email country memberNumber __typename}__typename}}`,
+  text: `query OrderJoining($stay:ID){orderDetails(stay:$stay){handle confirmationNumber linkable joining{givenName familyName email country memberNumber __typename}__typename}}`,
 }
