@@ -1,5 +1,6 @@
 /** The page of a booked stay: what it shows, and what a guest changes on it (W29, W30, W32, W35, W83). */
 import { expect, type Page } from '@playwright/test'
+import { GUEST } from '../checkout/guest-page'
 import { losses, setTextSize } from '../losses'
 import {
   accessibilityFindings,
@@ -112,6 +113,44 @@ test('who has found a stay by number and family name reads no more of its guest'
   expect(html).toContain('Müller')
   expect(html).not.toMatch(/Jürgen|guest-70110003|@example\.com/)
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a stay that was found goes into the account of who signs in on its page', async ({
+      page,
+      context,
+      browser,
+      baseURL,
+    }) => {
+      const own = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+      const booker = await own.newPage()
+      await openBookedByForm(booker)
+      const number = (await widget(booker, 'stay-details').innerText()).match(/8\d{9}/)?.[0] ?? ''
+      await own.close()
+      await findStay(context, [number, GUEST.familyName])
+      await page.goto(UPCOMING)
+      const link = widget(page, 'one-click-join').getByRole('link', { name: 'Sign in' })
+      await link.scrollIntoViewIfNeeded()
+      if (javaScriptEnabled) await settled(page)
+      await link.click()
+      const name = 'Sign in or join to save this reservation'
+      const form = javaScriptEnabled ? page.getByRole('dialog', { name }) : page.getByRole('main')
+      await form.getByLabel(/^Email or member number/).fill('oluwaseun@example.com')
+      await form.getByLabel(/^Password/).fill('Alderway-1')
+      await form.getByRole('button', { name: 'Sign in' }).click()
+      const main = page.getByRole('main')
+      await page.waitForURL(/findReservationDetail\.mi\?stay=/)
+      if (javaScriptEnabled)
+        await expect(main).toContainText('Your reservation is now in your account.')
+      await expect(widget(page, 'stay-details')).toContainText(number)
+      await expect(link).toHaveCount(0)
+      await page.goto('/loyalty/findReservationList.mi')
+      await expect(main).toContainText(number)
+    })
+  })
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } })
