@@ -867,6 +867,23 @@ export const modifyRateListTexts = {
   ),
 }
 
+export const upgradeReservationTexts = {
+  title: localized(
+    'A better room for your stay',
+    'Ein schöneres Zimmer für Ihren Aufenthalt',
+    'ご滞在のお部屋をグレードアップ',
+    '为您的住宿升级客房',
+    'غرفة أفضل لإقامتك',
+  ),
+  description: localized(
+    'Every better room for the stay that you have booked at Alderway Hotels.',
+    'Alle schöneren Zimmer für Ihren gebuchten Aufenthalt bei Alderway Hotels.',
+    'アルダーウェイ・ホテルズでご予約のご滞在でお選びいただける、ワンランク上のお部屋。',
+    '您在 Alderway Hotels 预订的住宿可升级的全部客房。',
+    'كل الغرف الأفضل لإقامتك المحجوزة في فنادق ألدرواي.',
+  ),
+}
+
 export const reviewGuestInfoTexts = {
   title: localized(
     'Confirm your change',

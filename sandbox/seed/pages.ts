@@ -10,6 +10,7 @@ import {
   reviewGuestInfoPath,
   searchResultsPath,
   upcomingReservationPath,
+  upgradeReservationPath,
 } from '../../src/rules/site/booking-paths'
 import { errorPath, loyaltyPath, promotionPath } from '../../src/rules/site/page-paths'
 import {
@@ -47,6 +48,7 @@ import { reviewsPage } from './pages/reviews'
 import { savedHotelsPage } from './pages/saved-hotels'
 import { searchResultsPage } from './pages/search-results'
 import { upcomingReservationPage } from './pages/upcoming-reservation'
+import { upgradeReservationPage } from './pages/upgrade-reservation'
 import { widgetsPage } from './pages/widgets'
 import { LOCALES, type Locale, type SeedHotel } from './seed-types'
 
@@ -84,6 +86,7 @@ export function seedPages(
     { path: confirmationPath(site), locale, model: confirmationPage(locale) },
     { path: lookupReservationPath(site), locale, model: lookupReservationPage(locale) },
     { path: upcomingReservationPath(site), locale, model: upcomingReservationPage(locale) },
+    { path: upgradeReservationPath(site), locale, model: upgradeReservationPage(locale) },
     { path: cancelReservationPath(site), locale, model: cancelReservationPage(locale) },
     { path: checkInConfirmationPath(site), locale, model: checkInConfirmationPage(locale) },
     {

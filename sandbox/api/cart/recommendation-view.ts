@@ -2,7 +2,7 @@ import type { Money } from '../../../src/rules/money/money'
 import { averageNightly } from '../../../src/rules/money/prices'
 import type { QuotedRoom } from '../../database/booking/quote'
 import { type OfferContext, offerOf } from '../../engine/answers/offers'
-import { type Upgrade, upgrades } from '../../engine/answers/upgrades'
+import { betterOffers, type Upgrade, upgrades } from '../../engine/answers/upgrades'
 import { readProductId } from '../../engine/sale/product-id'
 import { moneyView } from '../rates/money-view'
 import { productView } from '../rates/product-view'
@@ -39,13 +39,28 @@ export function recommendationView(
   }
 }
 
-function offersFor(cart: OwnCart, context: OfferContext, viewer: Viewer, room: RoomWithPlan) {
+/** Every better room for those of a cart at the same plan, room by room, the least expensive first. */
+export function betterRooms(cart: OwnCart, context: OfferContext, viewer: Viewer) {
+  const rooms = roomsWithPlans(cart)
+  if (isHidden(rooms) || rooms.some(({ points }) => points !== null)) return []
+  return rooms.flatMap((room) =>
+    offersFor(cart, context, viewer, room, betterOffers).filter(({ kind }) => kind === 'ROOM'),
+  )
+}
+
+function offersFor(
+  cart: OwnCart,
+  context: OfferContext,
+  viewer: Viewer,
+  room: RoomWithPlan,
+  find = upgrades,
+) {
   const { hotel, quote } = cart
   const own = contextOf(cart, context, room)
   const isMember = viewer.session?.kind === 'authenticated'
   const { roomIndex, itemId } = room
   const done = acceptedKinds(room)
-  return upgrades(hotel, quote.search, own, room, { isMember, now: viewer.now })
+  return find(hotel, quote.search, own, room, { isMember, now: viewer.now })
     .filter(({ kind }) => !done[kind === 'ROOM' ? 'room' : 'plan'])
     .map(({ kind, offer, isStricter }) => ({
       itemId,

@@ -1,4 +1,8 @@
-import { confirmationPath, upcomingReservationPath } from '../../../src/rules/site/booking-paths'
+import {
+  confirmationPath,
+  upcomingReservationPath,
+  upgradeReservationPath,
+} from '../../../src/rules/site/booking-paths'
 import { lookupReservationPath } from '../../../src/rules/site/paths'
 import { withQuery } from '../../../src/rules/site/query'
 import type { Cart } from '../../database/booking/carts'
@@ -11,6 +15,11 @@ import { asSeen, findOwnOrder } from './find-order'
 import { stayIn } from './stay-in'
 
 const LONGEST_ID = 100
+
+const PAGES = [
+  ['upcoming-reservation', upcomingReservationPath],
+  ['upgrade-reservation', upgradeReservationPath],
+] as const
 
 /**
  * The confirmation of an order, without the context path. Its handle opens nothing by itself; it keeps the page of
@@ -42,13 +51,13 @@ export async function confirmationOfCart(
 
 /**
  * The page that a form about an order was sent from, of the stay that the form names, with what has come of it:
- * the page of the stay, or else the confirmation.
+ * the page of the stay or of its better rooms, or else the confirmation.
  */
 export function pageOfForm(
   body: unknown,
   said: { outcome?: string; problem?: string } = {},
 ): string {
-  const isOfStay = bodyText(body, 'page', LONGEST_ID) === 'upcoming-reservation'
-  const path = isOfStay ? upcomingReservationPath(site) : confirmationPath(site)
+  const page = bodyText(body, 'page', LONGEST_ID)
+  const path = (PAGES.find(([id]) => id === page)?.[1] ?? confirmationPath)(site)
   return withQuery(site, path, { stay: stayIn(body) ?? undefined, ...said })
 }

@@ -69,6 +69,7 @@ interface Upgrade {
     product: { id: string; quoteToken: string }
     difference: { amount: number }
   }[]
+  offerCount: number
 }
 
 const CHANGE = '/phoenix-reservation/v1/modifySelectRate'
@@ -334,6 +335,20 @@ test('a better room after booking is a change that costs exactly the difference'
   const dearer = await accept({ 'x-foyer-fault': 'modifySelectRate:price' })
   expect(dearer.status.code).toBe('PRICE_CHANGED')
   expect(dearer.nextStateURI).toMatch(/modifyRateListMenu.*problem=PRICE_CHANGED/)
+})
+
+test('of more better rooms than asked for the least expensive are answered, and how many there are', async () => {
+  const { one } = await booked(MANY, { isAsking: false })
+  const all = await ask(one)
+  const prices = all.offers.map(({ difference }) => difference.amount)
+  expect(prices.length).toBeGreaterThan(1)
+  expect(prices).toEqual([...prices].sort((a, b) => a - b))
+  expect(all.offerCount).toBe(prices.length)
+  expect(await ask(one, { maxOffers: 1 })).toMatchObject({
+    offers: [all.offers[0]],
+    offerCount: prices.length,
+  })
+  expect(await ask(one, { maxOffers: -1 })).toMatchObject({ offers: [], offerCount: prices.length })
 })
 
 const taken = () => api.database.db.select().from(claims)

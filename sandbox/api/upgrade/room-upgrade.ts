@@ -13,19 +13,26 @@ import { findOwnOrder, type OrderAddress } from '../order/find-order'
 import { wholeCartOfOrder } from '../order/order-cart'
 import { hasDates } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
+import { firstOffers } from './first-offers'
 import { roomOffers } from './room-offers'
 import { type SuiteAward, suiteAwards } from './suite-awards'
 import { suiteDeadline } from './suite-night-status'
 import { suiteRooms } from './suite-rooms'
 
+/** Better rooms in an answer, whatever is asked for. */
+const MOST_OFFERS = 24
+
 /** What can be asked for beside the rooms of a cart or an order (W36). */
-export async function roomUpgrade(call: BookingCall, address: OrderAddress) {
+export async function roomUpgrade(
+  call: BookingCall,
+  { maxOffers, ...address }: OrderAddress & { maxOffers?: number | null },
+) {
   const cart = address.cartId ? await findOwnCart(call, address.cartId) : null
   if (cart?.changes) return null
   if (cart && cart.status !== 'ordered') return ofCart(call, cart)
   const order = await findOwnOrder(call, address)
   const hotel = order && (await findHotel(call.database, order.hotelId))
-  return order && hotel ? ofOrder(call, order, hotel) : null
+  return order && hotel ? ofOrder(call, order, hotel, maxOffers ?? MOST_OFFERS) : null
 }
 
 async function ofCart(call: BookingCall, cart: OwnCart) {
@@ -40,10 +47,12 @@ async function ofCart(call: BookingCall, cart: OwnCart) {
     awards: (await awardsFor(call, stay)).map(awardView),
     rooms: suiteRooms(cart, [], call),
     offers: [],
+    offerCount: 0,
   }
 }
 
-async function ofOrder(call: BookingCall, order: StoredOrder, hotel: SeedHotel) {
+async function ofOrder(call: BookingCall, order: StoredOrder, hotel: SeedHotel, maxOffers: number) {
+  const offers = await roomOffers(call, order, hotel)
   const [first] = order.rooms
   const stay = { ...first, hotel }
   const isMembers = order.customerId !== null && order.customerId === signedInCustomer(call)
@@ -57,7 +66,8 @@ async function ofOrder(call: BookingCall, order: StoredOrder, hotel: SeedHotel) 
     revision: order.revision,
     awards: isForAwards ? (await awardsFor(call, stay)).map(awardView) : [],
     rooms: isMembers ? suiteRooms(wholeCartOfOrder(order, hotel), asked, call, cancelled) : [],
-    offers: await roomOffers(call, order, hotel),
+    offers: firstOffers(offers, Math.min(Math.max(maxOffers, 0), MOST_OFFERS)),
+    offerCount: offers.length,
   }
 }
 

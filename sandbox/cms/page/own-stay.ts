@@ -8,6 +8,7 @@ import {
 import {
   cancelReservationPath,
   checkInConfirmationPath,
+  upgradeReservationPath,
 } from '../../../src/rules/site/booking-paths'
 import { queryName, withQuery } from '../../../src/rules/site/query'
 import { hotelDays } from '../../../src/rules/stay/hotel-days'
@@ -29,11 +30,12 @@ export interface OwnStay {
 
 /** Whether pages of this path show the stay that the visitor has found or booked. */
 export function isAboutStay(path: string): boolean {
-  return path === CANCEL_PATH || path === CHECK_IN_PATH || Object.values(STAY_PAGES).includes(path)
+  return [...Object.values(STAY_PAGES), CANCEL_PATH, CHECK_IN_PATH, UPGRADE_PATH].includes(path)
 }
 
 const CANCEL_PATH = cancelReservationPath(site)
 const CHECK_IN_PATH = checkInConfirmationPath(site)
+const UPGRADE_PATH = upgradeReservationPath(site)
 
 /**
  * The stay that the address names by its handle, else the one that the visitor has found or booked last. Without
@@ -62,7 +64,7 @@ function isCheckedIn({ stage, cancelledAt }: OrderRoom): boolean {
 async function bookedStay(
   database: Database,
   request: FastifyRequest,
-  { order }: RankedOrder,
+  { order, rank }: RankedOrder,
 ): Promise<OwnStay | Redirect> {
   const { pathname } = urlOf(request)
   const { hotelId } = order
@@ -73,6 +75,8 @@ async function bookedStay(
   const isOpen = {
     [STAY_PAGES.upcoming]: has('UPCOMING') || has('IN_HOUSE'),
     [CANCEL_PATH]: has('UPCOMING'),
+    // Better rooms are offered to who has booked the stay.
+    [UPGRADE_PATH]: has('UPCOMING') && rank === 'proven',
     [CHECK_IN_PATH]: order.rooms.some(isCheckedIn),
     [STAY_PAGES.cancelled]: has('CANCELLED'),
     [STAY_PAGES.expired]: has('PAST'),

@@ -16,7 +16,9 @@ export interface UpgradeViewer {
   now: number
 }
 
-export type UpgradeKind = 'ROOM' | 'RATE' | 'BREAKFAST'
+const KINDS = ['ROOM', 'BREAKFAST', 'RATE'] as const
+
+export type UpgradeKind = (typeof KINDS)[number]
 
 export interface Upgrade {
   kind: UpgradeKind
@@ -43,29 +45,36 @@ export function upgrades(
   search: StaySearch,
   context: OfferContext,
   chosen: ChosenOffer,
+  viewer: UpgradeViewer,
+): Upgrade[] {
+  const found = betterOffers(hotel, search, context, chosen, viewer)
+  return KINDS.flatMap((kind) => found.find((one) => one.kind === kind) ?? [])
+}
+
+/** The same, every offer of these kinds: the least expensive first. */
+export function betterOffers(
+  hotel: SeedHotel,
+  search: StaySearch,
+  context: OfferContext,
+  chosen: ChosenOffer,
   { isMember, now }: UpgradeViewer,
 ): Upgrade[] {
-  const dearer = offers(hotel, search, { ...context, isSelected: true })
+  return offers(hotel, search, { ...context, isSelected: true })
     .filter(({ total }) => total > chosen.total)
     .filter(({ plan }) => plan.points === null && !plan.isConfidential)
     .filter(({ plan }) => isMember || plan.audience !== 'MEMBER')
-  const kinds: Record<UpgradeKind, Offer[]> = {
-    ROOM: dearer.filter((offer) => isBetterRoom(offer, chosen)),
-    BREAKFAST: dearer.filter(
-      (offer) => isBetterPlan(offer, chosen, now) && hasBreakfast(offer, chosen),
-    ),
-    RATE: dearer.filter(
-      (offer) => isBetterPlan(offer, chosen, now) && !hasBreakfast(offer, chosen),
-    ),
-  }
-  return Object.entries(kinds).flatMap(([kind, found]) => {
-    const offer = found.reduce<Offer | null>(
-      (best, one) => (best && best.total <= one.total ? best : one),
-      null,
-    )
-    const isStricter = offer !== null && isStricterThan(offer.policy, chosen.policy, now)
-    return offer ? [{ kind: kind as UpgradeKind, offer, isStricter }] : []
-  })
+    .flatMap((offer): Upgrade[] => {
+      const kind = kindOf(offer, chosen, now)
+      const isStricter = isStricterThan(offer.policy, chosen.policy, now)
+      return kind ? [{ kind, offer, isStricter }] : []
+    })
+    .sort((one, other) => one.offer.total - other.offer.total)
+}
+
+function kindOf(offer: Offer, chosen: ChosenOffer, now: number): UpgradeKind | null {
+  if (isBetterRoom(offer, chosen)) return 'ROOM'
+  if (!isBetterPlan(offer, chosen, now)) return null
+  return hasBreakfast(offer, chosen) ? 'BREAKFAST' : 'RATE'
 }
 
 /** At the same plan; never a smaller room or a narrower bed, nor one without its accessible features. */

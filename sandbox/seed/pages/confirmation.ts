@@ -51,7 +51,7 @@ export function confirmationPage(locale: Locale): PageModel {
       {
         type: 'room-upgrade',
         id: 'suite',
-        props: { source: 'order', terms: `<p>${review.suiteTerms[locale]}</p>` },
+        props: { source: 'order', maxOffers: 2, terms: `<p>${review.suiteTerms[locale]}</p>` },
       },
       { type: 'summary-of-charges', id: 'charges', props: { source: 'order' } },
       { type: 'cancellation-policy', id: 'policy', props: { source: 'order' } },

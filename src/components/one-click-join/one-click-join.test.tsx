@@ -69,7 +69,7 @@ async function show({ details = { status: 'ANONYMOUS' }, said = zoe, ...given }:
   const address = `https://www.alderway.example/review.mi?cart=C1${given.query ?? ''}`
   const id = given.states ? 'upcoming-reservation' : 'review-details'
   const { store } = offlinePage(
-    pageContext({ site: own, page: { id, type: null, cart: given.states ? null : 'C1' } }),
+    pageContext({ site: own, page: { id, type: null, ...(!given.states && { cart: 'C1' }) } }),
     {
       location: () => new URL(address),
       fetch: async (input, init) => {

@@ -19,10 +19,12 @@ import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { formatDate } from '../../rules/formats/dates'
 import { modifySelectRateCall } from '../../rules/site/booking-calls'
+import { upgradeReservationPath } from '../../rules/site/booking-paths'
 import { updateOrderCall } from '../../rules/site/order-calls'
-import { asked } from '../../rules/site/query'
+import { asked, withQuery } from '../../rules/site/query'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { PageContext } from '../../services/page/page-context'
+import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
 import { balanceOf, deadlineText, reasonAgainst, type UpgradeData } from './award-facts'
 import { roomUpgradeDataQuery } from './room-upgrade.operations'
@@ -54,6 +56,8 @@ export type OrderUpgradeModel =
       form: { id: string; action: string; fields: Record<string, string> }
       rooms: SuiteRoom[]
       offers: ShownOffer[]
+      /** The page with every better room; null where all are here. */
+      all: { text: string; href: string } | null
       /** Rooms of the stay, as far as they are shown. */
       count: number
       /** Empty where no award can be used. */
@@ -67,9 +71,12 @@ const USED: readonly NightStatus[] = ['REQUESTED', 'PENDING', 'GUARANTEED', 'DEN
 const loadService = () => import('../../features/booking/order/change-order.service')
 
 /** For a page that the server renders. */
-export function orderQuestions(context: PageContext) {
+export function orderQuestions(
+  { maxOffers }: Pick<RoomUpgradeProps, 'maxOffers'>,
+  context: PageContext,
+) {
   if (context.mode === 'edit') return []
-  return [{ query: roomUpgradeDataQuery, variables: stayAsked(context) }]
+  return [{ query: roomUpgradeDataQuery, variables: { ...stayAsked(context), maxOffers } }]
 }
 
 /** What becomes of suites and rooms after the booking, and what can still be changed. */
@@ -80,7 +87,7 @@ export function useOrderUpgrade(props: RoomUpgradeProps): OrderUpgradeModel {
   const { locale, mode, page } = context
   const isOn = source === 'order' && mode !== 'edit'
   const track = useTrack('room-upgrade', props)
-  const answer = useQuery(roomUpgradeDataQuery, isOn ? stayAsked(context) : null)
+  const answer = useQuery(roomUpgradeDataQuery, isOn ? { ...stayAsked(context), maxOffers } : null)
   const found = answer.state === 'ready' ? answer.data.roomUpgradeData : null
   const now = useTermsTime(found?.offers.map(({ product }) => product) ?? [])
   const { failed, formOf, action } = useOrderChange(id, found?.handle ?? '')
@@ -124,7 +131,6 @@ export function useOrderUpgrade(props: RoomUpgradeProps): OrderUpgradeModel {
   })
   const offers = (kinds.includes('paid') ? found.offers : [])
     .flatMap((offer) => offerFacts(offer, { labels, locale, now }) ?? [])
-    .slice(0, maxOffers)
     .map((offer): ShownOffer => {
       const { itemId, productId, quoteToken } = offer.change
       const form: UpgradeForm = {
@@ -139,7 +145,8 @@ export function useOrderUpgrade(props: RoomUpgradeProps): OrderUpgradeModel {
   if (found.access === 'SIGN_IN' && kinds.includes('award') && offers.length === 0) {
     return { state: 'signIn', form: null, signIn }
   }
-  if (rooms.length === 0 && offers.length === 0 && !failed) return { state: 'none' }
+  const isOwnPage = page.id === 'upgrade-reservation'
+  if (rooms.length === 0 && offers.length === 0 && !failed && !isOwnPage) return { state: 'none' }
   const deadline = deadlineText(found.deadline, labels, locale)
   const canAsk = rooms.some(({ action: one }) => one !== null)
   return {
@@ -150,6 +157,13 @@ export function useOrderUpgrade(props: RoomUpgradeProps): OrderUpgradeModel {
     },
     rooms,
     offers,
+    all:
+      !isOwnPage && found.offerCount > offers.length && offers.length > 0
+        ? {
+            text: countText(labels.allRooms, found.offerCount, locale),
+            href: localPath(withQuery(site, upgradeReservationPath(site), { stay: found.handle })),
+          }
+        : null,
     count: Math.max(rooms.length, new Set(offers.map(({ room }) => room)).size),
     balance: canAsk && left > 0 ? text : '',
     decision: canAsk ? fillText(labels.decision, { deadline }) : '',

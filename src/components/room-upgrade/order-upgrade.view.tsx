@@ -3,17 +3,20 @@ import {
   FailedChangeMessage,
   UpgradeCards,
 } from '../../features/booking/upgrade/upgrade-cards.view'
+import { button } from '../../ui/form/button.styles'
 import { eyebrow, groupTitle } from '../../ui/layout/section.styles'
 import { Icon } from '../../ui/media/icon.view'
 import { alertIcon } from '../../ui/media/icons/alert'
 import { checkCircleIcon } from '../../ui/media/icons/check-circle'
 import { infoIcon } from '../../ui/media/icons/info'
 import { fillText } from '../../ui/text/fill-text'
+import { Link } from '../../ui/text/link.view'
 import type { NightStatus, SuiteRoom } from './order-upgrade.model'
 import type { RoomUpgradeModel } from './room-upgrade.model'
 import type { RoomUpgradeProps } from './room-upgrade.schema'
 import {
   action as actionStyle,
+  all as allStyle,
   nights as nightsStyle,
   paid,
   room as roomStyle,
@@ -29,7 +32,7 @@ interface OrderProps {
 /** What has become of suites, what can still be asked for, and better rooms to pay for. */
 export function OrderUpgrade({ props, model }: OrderProps) {
   const { labels, headingLevel } = props
-  const { form, rooms, offers, count, balance, decision, failed } = model
+  const { form, rooms, offers, all, count, balance, decision, failed } = model
   const Title = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
   return (
     <>
@@ -55,8 +58,16 @@ export function OrderUpgrade({ props, model }: OrderProps) {
             accepted={[]}
             offers={offers}
           />
+          {all && (
+            <div className={allStyle}>
+              <Link className={button} href={all.href}>
+                {all.text}
+              </Link>
+            </div>
+          )}
         </div>
       )}
+      {rooms.length === 0 && offers.length === 0 && <p>{labels.noBetterRoom}</p>}
     </>
   )
 }

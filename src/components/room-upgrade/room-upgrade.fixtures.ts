@@ -35,6 +35,10 @@ function confirmation(propertyId: string, { plans = ['FLEX'], ...asked }: Asked)
   }
 }
 
+function ofOwnPage(page: ReturnType<typeof confirmation>) {
+  return { ...page, page: { ...page.page, id: 'upgrade-reservation' } }
+}
+
 const order = { source: 'order' } as const
 
 export const minimal: Case = { props: {}, page: review('MUCDE', { left: 6 }) }
@@ -72,10 +76,22 @@ export const removed: Case = {
   page: confirmation('MUCDE', { left: 4, statuses: ['REMOVED', 'REMOVED'] }),
 }
 
-/** Better rooms alone: the guest is no member. */
+/** Better rooms alone, for the guest is no member, and a link to the others. */
 export const betterRooms: Case = {
   props: { ...order, maxOffers: 1 },
-  page: confirmation('MUCDE', { access: 'NONE', ...two }),
+  page: confirmation('MUCDE', { access: 'NONE', maxOffers: 1, ...two }),
+}
+
+/** On the page of better rooms: each of them. */
+export const everyRoom: Case = {
+  props: { ...order, maxOffers: 24 },
+  page: ofOwnPage(confirmation('MUCDE', { access: 'NONE', maxOffers: 24, ...two })),
+}
+
+/** The same of a stay whose room is the best. */
+export const noBetterRoom: Case = {
+  props: { ...order, kinds: ['award', 'status'] },
+  page: ofOwnPage(confirmation('MUCDE', { access: 'NONE' })),
 }
 
 export const failed: Case = {
@@ -85,6 +101,7 @@ export const failed: Case = {
     form: { id: 'suite-form', action: '/phoenix-reservation/v1/updateOrder', fields: {} },
     rooms: [],
     offers: [],
+    all: null,
     count: 1,
     balance: '',
     decision: '',

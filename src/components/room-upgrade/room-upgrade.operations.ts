@@ -4,5 +4,5 @@ import type { Operation } from '../../services/graphql/operation'
 
 export const roomUpgradeDataQuery: Operation<'RoomUpgradeData'> = {
   name: 'RoomUpgradeData',
-  text: `query RoomUpgradeData($cartId:ID$stay:ID){roomUpgradeData(cartId:$cartId stay:$stay){access handle revision deadline isOpen nights awards{expires remaining __typename}rooms{itemId roomIndex name suite specialNights{date status __typename}__typename}offers{${upsellOfferFieldsFragment} __typename}__typename}}`,
+  text: `query RoomUpgradeData($cartId:ID$stay:ID$maxOffers:Int){roomUpgradeData(cartId:$cartId stay:$stay maxOffers:$maxOffers){access handle revision deadline isOpen nights awards{expires remaining __typename}rooms{itemId roomIndex name suite specialNights{date status __typename}__typename}offers{${upsellOfferFieldsFragment} __typename}offerCount __typename}}`,
 }

@@ -31,6 +31,9 @@ export const roomUpgradeSchema = z.object({
     withdraw: 'Take the request back',
     betterRooms: 'Better rooms for your stay',
     beforeChange: 'You see what it costs, and when you pay, before anything is changed.',
+    allRooms: 'See all {count} better rooms',
+    noBetterRoom:
+      'There is no better room for your stay at the moment. Your booking stays as it is.',
     failedTitle: 'We couldn’t load the suites for your stay.',
     used: 'Your suite nights have been used for another stay meanwhile.',
   }),
@@ -43,14 +46,15 @@ export const roomUpgradeSchema = z.object({
       description:
         'Before the booking, a better room for money is offered by “Better rooms and rates”, not here.',
       'x-options': {
-        paid: 'Better rooms, paid at the hotel',
+        paid: 'Better rooms for a higher price',
         award: 'Asking for a suite',
         status: 'What the hotel has said',
       },
     }),
-  maxOffers: z.number().int().min(1).max(6).default(3).meta({
+  maxOffers: z.number().int().min(1).max(24).default(3).meta({
     title: 'Most offers',
-    description: 'Better rooms at a time, at most 6.',
+    description:
+      'Better rooms at a time; a link leads to the page “upgrade reservation” with the others. At most 24.',
   }),
   terms: richText()
     .default('')

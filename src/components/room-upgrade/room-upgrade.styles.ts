@@ -96,3 +96,7 @@ export const off = css`
   opacity: 0.75;
   cursor: not-allowed;
 `
+
+export const all = css`
+  margin-block-start: ${space.m};
+`

@@ -15,9 +15,9 @@ export default defineWidget({
   View: RoomUpgrade,
   // Everything in it is a form that works before its script.
   when: 'visible',
-  preload: ({ source }, context) => {
+  preload: (props, context) => {
     const { cart } = context.page
-    if (source === 'order') return orderQuestions(context)
+    if (props.source === 'order') return orderQuestions(props, context)
     return cart
       ? [
           { query: roomUpgradeDataQuery, variables: { cartId: cart } },

@@ -109,6 +109,8 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
     track('stay_edit_open')
   }
   const isStayPage = page.id === 'upcoming-reservation'
+  const isUpgrade = page.id === 'upgrade-reservation'
+  const keptStay = isChangePage(page) ? page.stay : isUpgrade ? (booked?.handle ?? null) : null
   return {
     state: 'ready',
     facts: [
@@ -126,9 +128,8 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
         ? reviewedProblem(asked(ownPage, 'problem'))
         : null,
     reason: reasonOf(stay, { isPast, isBooked: booked !== null, labels }),
-    keepHref: isChangePage(page)
-      ? localPath(withQuery(site, upcomingReservationPath(site), { stay: page.stay }))
-      : null,
+    keepHref:
+      keptStay && localPath(withQuery(site, upcomingReservationPath(site), { stay: keptStay })),
     change: !isOpen ? null : booked ? (isStayPage ? formOf(booked) : null) : linkOf(),
   }
 

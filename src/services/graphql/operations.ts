@@ -2827,6 +2827,7 @@ export type RoomRequestsQuery = {
 export type RoomUpgradeDataQueryVariables = Exact<{
   cartId?: string | null | undefined
   stay?: string | null | undefined
+  maxOffers?: number | null | undefined
 }>
 
 export type RoomUpgradeDataQuery = {
@@ -2837,6 +2838,7 @@ export type RoomUpgradeDataQuery = {
     deadline: string
     isOpen: boolean
     nights: number
+    offerCount: number
     awards: Array<{ expires: string; remaining: number }>
     rooms: Array<{
       itemId: string

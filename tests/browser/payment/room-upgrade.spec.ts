@@ -6,7 +6,17 @@ import { main, ownStay } from '../booking/journey-page'
 import { openReview } from '../checkout/by-form'
 import { agree, button, fill, GUEST } from '../checkout/guest-page'
 import { setServerClock } from '../checkout/review-page'
-import { become, settled, test, UPCOMING, watch } from '../site'
+import {
+  accessibilityFindings,
+  become,
+  findStay,
+  seeAll,
+  settled,
+  test,
+  UPCOMING,
+  watch,
+} from '../site'
+import { bookByForm } from './booked-stay'
 import { bookButton, CARD, expectBooked, openPayment, showCard, typeCard } from './payment-page'
 
 const upgrade = (page: Page) => page.locator('foyer-widget[type="room-upgrade"]')
@@ -125,6 +135,53 @@ test('after the booking a better room is a change with its own review', async ({
   await expect(done(page)).toContainText('Your reservation has been changed.')
   await expect(rooms).toContainText(name)
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`every better room has a page of its own, for who has booked the stay: ${
+    javaScriptEnabled ? 'with a script' : 'without a script'
+  }`, async ({ browser, baseURL }) => {
+    const open = (state = {}) => browser.newContext({ baseURL: baseURL ?? '', ...state })
+    const booker = await open({ javaScriptEnabled: false })
+    // Three of its rooms are better than this one.
+    await bookByForm(await booker.newPage(), { propertyCode: 'NYCAB', rates: [/Flexible/] })
+    const context = await open({ javaScriptEnabled, storageState: await booker.storageState() })
+    const page = await context.newPage()
+    const { complaints } = await watch(page)
+    await page.goto(UPCOMING)
+    const number = (await main(page).innerText()).match(/8\d{9}/)?.[0] ?? ''
+    const link = upgrade(page).getByRole('link', { name: /^See all \d+ better rooms/ })
+    const [count] = (await link.innerText()).match(/\d+/) ?? []
+    await link.click()
+    await page.waitForURL(/upgradeReservation\.mi\?stay=/)
+    const address = page.url()
+    const offers = upgrade(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button') })
+    await expect(offers).toHaveCount(Number(count))
+    if (javaScriptEnabled) {
+      await seeAll(page)
+      await settled(page)
+      expect(await accessibilityFindings(page)).toEqual([])
+    }
+    await page.getByRole('link', { name: 'Keep the booking as it is' }).click()
+    await page.waitForURL(/findReservationDetail/)
+    await page.goto(address)
+    const name = await offers.last().getByRole('heading').innerText()
+    await offers.last().getByRole('button', { name: /^Add/ }).click()
+    await page.waitForURL(/reviewDetails.*stay=/)
+    await expect(main(page).locator('foyer-widget[type="room-overview"]')).toContainText(
+      name.replace('Upgrade to ', ''),
+    )
+    expect(complaints).toEqual([])
+
+    const stranger = await open()
+    await findStay(stranger, [number, GUEST.familyName])
+    const found = await stranger.newPage()
+    await found.goto(address)
+    expect(new URL(found.url()).pathname).toBe(UPCOMING)
+    for (const one of [booker, context, stranger]) await one.close()
+  })
+}
 
 test('who is not signed in is asked to, where there is a suite', async ({ page }) => {
   await openReview(page)

@@ -114,11 +114,13 @@ export const cancelNow = `query CancelNow($stay: ID, $rooms: [ID!]) {
   }
 }`
 
-export const roomUpgradeData = `query RoomUpgradeData($cartId: ID, $confirmationNumber: ID, $stay: ID) {
-  roomUpgradeData(cartId: $cartId, confirmationNumber: $confirmationNumber, stay: $stay) {
+export const roomUpgradeData = `query RoomUpgradeData($cartId: ID, $confirmationNumber: ID, $stay: ID, $maxOffers: Int) {
+  roomUpgradeData(
+    cartId: $cartId, confirmationNumber: $confirmationNumber, stay: $stay, maxOffers: $maxOffers
+  ) {
     access handle revision deadline isOpen nights awards { id expires remaining }
     rooms { itemId name suite specialNights { date status } }
-    offers { itemId product { id quoteToken } difference ${MONEY} }
+    offers { itemId product { id quoteToken } difference ${MONEY} } offerCount
   }
 }`
 
