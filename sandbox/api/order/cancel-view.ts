@@ -1,5 +1,6 @@
 import { type CancelPrice, sumOfPrices } from '../../../src/rules/order/cancel-price'
 import { type Acting, mayEver, roomProblem } from '../../../src/rules/order/room-actions'
+import { roomStatus } from '../../../src/rules/order/room-states'
 import { takenBackOfDay } from '../../database/booking/cancel-order'
 import { type MoneyMove, movesOfOrder } from '../../database/booking/money-moves'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
@@ -7,6 +8,7 @@ import { partyOf } from '../../database/booking/quote'
 import { suiteNightsOfOrder } from '../../database/booking/suite-nights'
 import type { SeedHotel } from '../../seed/seed-types'
 import { isHidden } from '../cart/cart-view'
+import { todayAt } from '../rates/engine-context'
 import { moneyView } from '../rates/money-view'
 import { policyView } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
@@ -93,10 +95,17 @@ function amountsView({ penalty, refund, charge, owed }: Amounts, { currency }: S
   }
 }
 
-/** How far the money of an order has got; read only where a room of it is cancelled. */
-export async function refundsOf(order: StoredOrder, call: BookingCall): Promise<MoneyMove[]> {
-  const isAnyCancelled = order.rooms.some(({ cancelledAt }) => cancelledAt)
-  return isAnyCancelled ? movesOfOrder(call.database.db, order.id) : []
+/** How far the money of an order has got; read only where a room of it is cancelled or over. */
+export async function endedMoves(
+  order: StoredOrder,
+  hotel: SeedHotel,
+  call: BookingCall,
+): Promise<MoneyMove[]> {
+  const today = todayAt(hotel, call.now)
+  const isAnyEnded = order.rooms.some((room) =>
+    ['CANCELLED', 'PAST'].includes(roomStatus(room, today)),
+  )
+  return isAnyEnded ? movesOfOrder(call.database.db, order.id) : []
 }
 
 interface Shown {

@@ -71,6 +71,7 @@ const callOf = (life: Life) => ({
 const pressed = (life: Life) =>
   checkIn(callOf(life), {
     ...{ stay: null, confirmationNumber: NUMBER, item: null, action: null, revision: '1' },
+    terms: null,
     ...{ wishes: { arrival: '18:00' }, registration: { nationality: 'DE' } },
   })
 

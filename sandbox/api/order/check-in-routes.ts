@@ -6,6 +6,7 @@ import { recordOf } from '../../../src/rules/content/read-record'
 import { registrationIn } from '../../../src/rules/order/registration'
 import {
   checkInConfirmationPath,
+  expiredReservationPath,
   upcomingReservationPath,
 } from '../../../src/rules/site/booking-paths'
 import { checkInCall } from '../../../src/rules/site/order-calls'
@@ -19,12 +20,13 @@ import { bodyText } from '../request/body-text'
 import { bookingCall } from '../request/booking-call'
 import { type FormNext, isFormPost, takesForms } from '../request/form-posts'
 import { routeOf } from '../request/route-of'
-import { type CheckInAsked, checkIn, keepWishes, WISHES } from './check-in'
+import { type CheckInAsked, keepWishes, WISHES } from './check-in'
+import { stepOf } from './check-out'
 import { stayIn } from './stay-in'
 
 const LONGEST = 40
 
-/** Checks in to rooms online (W71); its bodies: `checkInCall`. */
+/** Checks in to rooms online, and out of them (W71); its bodies: `checkInCall`. */
 export async function checkInRoutes(
   fastify: FastifyInstance,
   { database }: { database: Database },
@@ -36,15 +38,27 @@ export async function checkInRoutes(
       const call = await bookingCall(database, request, reply)
       if (hasFault(request, 'fail')) return reply.code(FAIL.httpStatus).send({ status: FAIL })
       const asked = askedOf(request.body)
-      const { stay, ...answer } = await checkIn(call, asked)
+      const isLeaving = asked.action === 'CHECK_OUT'
+      const { stay, isOver = false, ...answer } = await stepOf(asked.action)(call, asked)
       const { status } = answer
       const isDone = status.code === 'SUCCESS'
       // A page with a script still has what was typed.
-      if (isFormPost(request) && KEPT.includes(status.code)) await keepWishes(call, asked)
-      const nextStateURI = isDone ? withQuery(site, checkInConfirmationPath(site), { stay }) : null
+      if (isFormPost(request) && !isLeaving && KEPT.includes(status.code))
+        await keepWishes(call, asked)
+      const nextStateURI = isDone ? withQuery(site, pageAfter(isLeaving, isOver), { stay }) : null
       return reply.code(status.httpStatus).send({ ...answer, nextStateURI })
     },
   )
+}
+
+/** Of a guest who has left one of several rooms the stay goes on. */
+function pageAfter(isLeaving: boolean, isOver: boolean): string {
+  if (!isLeaving) return checkInConfirmationPath(site)
+  return isOver ? expiredReservationPath(site) : upcomingReservationPath(site)
+}
+
+function isCheckOut(body: unknown): boolean {
+  return bodyText(body, 'action', LONGEST) === 'CHECK_OUT'
 }
 
 /** Refusals after which a form without a script has the wishes again. */
@@ -64,7 +78,8 @@ function askedOf(body: unknown): CheckInAsked {
     stay: stayIn(body),
     confirmationNumber: bodyText(body, 'confirmationNumber', LONGEST),
     item,
-    action: null,
+    action: isCheckOut(body) ? 'CHECK_OUT' : null,
+    terms: bodyText(body, 'terms', LONGEST),
     revision: bodyText(body, 'orderRevisionNumber', 9),
     wishes: Object.fromEntries(wishes),
     registration: registrationIn(all),
@@ -76,8 +91,8 @@ const afterCheckIn: FormNext = (request: FastifyRequest, { body, code }) => {
   const root = contextPathOf(siteLocale(request))
   const stay = stayIn(request.body) ?? undefined
   if (code === null && typeof body.nextStateURI === 'string')
-    return `${root}${body.nextStateURI}&${queryName(site, 'outcome')}=checkInComplete`
+    return `${root}${body.nextStateURI}&${queryName(site, 'outcome')}=${isCheckOut(request.body) ? 'checkOutComplete' : 'checkInComplete'}`
   if (code === null || !TOLD.includes(code)) return null
-  const outcome = checkInOutcome(code)
+  const outcome = checkInOutcome(code, isCheckOut(request.body) ? 'checkOut' : 'checkIn')
   return root + withQuery(site, upcomingReservationPath(site), { stay, outcome })
 }

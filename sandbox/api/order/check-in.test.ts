@@ -266,8 +266,8 @@ test('a form that a broken call sends again has nothing of the registration', as
 })
 
 test('the next stay says what can be done online, until the hotel says that the guest is there', async () => {
-  const next = async () => {
-    const options = { cookie, headers: clock(NOW) }
+  const next = async (time = NOW) => {
+    const options = { cookie, headers: clock(time) }
     const { data } = await (await api.server.query(NEXT, {}, options)).json()
     return data.currentReservationDetails.stays[0]
   }
@@ -277,6 +277,8 @@ test('the next stay says what can be done online, until the hotel says that the 
   expect(await next()).toMatchObject({ online: { state: 'CHECK_IN_MODIFIABLE', href } })
   await report('arrive')
   expect(await next()).toMatchObject({ status: 'IN_HOUSE', online: null })
+  const lastMorning = Date.parse('2031-05-15T08:00:00+02:00')
+  expect(await next(lastMorning)).toMatchObject({ online: { state: 'CHECK_OUT_ELIGIBLE', href } })
   await report('depart')
   expect(await next()).toBeUndefined()
 })

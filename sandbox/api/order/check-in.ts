@@ -8,6 +8,7 @@ import {
   registrationProblems,
 } from '../../../src/rules/order/registration'
 import { mayEver, roomProblem } from '../../../src/rules/order/room-actions'
+import { roomStatus } from '../../../src/rules/order/room-states'
 import type { CartDetails } from '../../database/booking/cart-details'
 import {
   type ChosenChange,
@@ -37,8 +38,10 @@ export interface CheckInAsked {
   confirmationNumber: string | null
   /** The id of the room; null: that of the number, else the only one. */
   item: string | null
-  /** `ARRIVAL` says the wishes of a room anew that is checked in; null: whichever there is to do. */
-  action: 'CHECK_IN' | 'ARRIVAL' | null
+  /** `ARRIVAL` says the wishes of a room anew that is checked in; null: whichever of both there is to do. */
+  action: 'CHECK_IN' | 'ARRIVAL' | 'CHECK_OUT' | null
+  /** How what is left is paid, as the guest was told before checking out. */
+  terms: string | null
   /** Of the order, as the guest has seen it. */
   revision: string | null
   /** Those that are missing stay as they are. */
@@ -56,12 +59,22 @@ export interface CheckInAnswer {
   problems: string[]
   /** The handle of the order; undefined where the session may not see it. */
   stay?: string
+  /** No room of the order is to come or in house any more. */
+  isOver?: boolean
 }
 
-const SUCCESS = statusView(200, 'SUCCESS')
-const NOT_FOUND = statusView(404, 'NOT_FOUND', 'This session has booked and found no such room.')
-const STALE = statusView(409, 'STALE_REVISION', 'The stay has another revision by now.')
-const CLOSED = statusView(409, 'CLOSED', 'The room cannot be checked in to online now.')
+export const SUCCESS = statusView(200, 'SUCCESS')
+export const NOT_FOUND = statusView(
+  404,
+  'NOT_FOUND',
+  'This session has booked and found no such room.',
+)
+export const STALE = statusView(409, 'STALE_REVISION', 'The stay has another revision by now.')
+export const CLOSED = statusView(
+  409,
+  'CLOSED',
+  'The room cannot be checked in to or out of online now.',
+)
 const NOT_CHECKED_IN = statusView(409, 'NOT_CHECKED_IN', 'The room is not checked in yet.')
 const REGISTRATION = statusView(
   422,
@@ -69,9 +82,9 @@ const REGISTRATION = statusView(
   'The law of the country asks for more, which is stored nowhere.',
 )
 const TOO_MANY = statusView(429, 'TOO_MANY_CHANGES', 'The stay was changed too often in an hour.')
-const DESK_AWAY = statusView(503, 'DESK_AWAY', 'The system of the hotel does not answer.')
+export const DESK_AWAY = statusView(503, 'DESK_AWAY', 'The system of the hotel does not answer.')
 
-interface FoundRoom {
+export interface FoundRoom {
   order: StoredOrder
   room: OrderRoom
   hotel: SeedHotel
@@ -83,34 +96,54 @@ interface FoundRoom {
  * revision with its mail. Repeated, it changes nothing more.
  */
 export async function checkIn(call: BookingCall, asked: CheckInAsked): Promise<CheckInAnswer> {
-  const found = await findRoom(call, asked)
-  if (!found) return { status: NOT_FOUND, state: null, registration: null, problems: [] }
-  const { order, room, hotel } = found
+  const found = await findRoom(call, asked, 'checkIn')
+  if (!found) return nothing(NOT_FOUND)
+  const { order, hotel } = found
   const status = (await announceAndStore(call, asked, found)) ?? SUCCESS
   if (status === STALE) await keepWishes(call, asked)
   else if (status === SUCCESS && hasDraft(call)) await keepDraft(call, order)
+  const problems = status === REGISTRATION ? registrationGaps(asked, hotel, call.now) : []
+  return { ...(await answerOf(call, found, status)), problems }
+}
+
+export function nothing(status: StatusView): CheckInAnswer {
+  return { status, state: null, registration: null, problems: [] }
+}
+
+/** The room as it is afterwards. */
+export async function answerOf(
+  call: BookingCall,
+  { order, room, hotel }: FoundRoom,
+  status: StatusView,
+): Promise<CheckInAnswer> {
   const after = await findOrderById(call.database.db, order.id)
   const now = after?.rooms.find(({ itemId }) => itemId === room.itemId) ?? room
+  const today = todayAt(hotel, call.now)
+  const statuses = (after ?? order).rooms.map((one) => roomStatus(one, today))
   return {
-    status,
+    ...{ status, problems: [], stay: order.handle },
     state: checkInState(now, hotel, call.now),
     registration: now.registration,
-    problems: status === REGISTRATION ? registrationGaps(asked, hotel, call.now) : [],
-    stay: order.handle,
+    isOver: statuses.every((one) => one === 'PAST' || one === 'CANCELLED'),
   }
 }
 
 /** Keeps the wishes that could not be stored for the session; what is for the desk alone is kept nowhere. */
 export async function keepWishes(call: BookingCall, asked: CheckInAsked): Promise<void> {
-  const found = await findRoom(call, asked)
+  const found = await findRoom(call, asked, 'checkIn')
   if (found) await keepDraft(call, found.order, wishesOf(asked, found))
 }
 
-async function findRoom(call: BookingCall, asked: CheckInAsked): Promise<FoundRoom | null> {
+/** The room that is asked about, for who may ever do this with it. */
+export async function findRoom(
+  call: BookingCall,
+  asked: CheckInAsked,
+  action: 'checkIn' | 'checkOut',
+): Promise<FoundRoom | null> {
   const { item, confirmationNumber } = asked
   const found = await findStay(call, asked)
   const hotel = found && (await findHotel(call.database, found.order.hotelId))
-  if (!found || !hotel || !mayEver('checkIn', found.rank)) return null
+  if (!found || !hotel || !mayEver(action, found.rank)) return null
   const { rooms } = found.order
   const room =
     item === null && rooms.length === 1

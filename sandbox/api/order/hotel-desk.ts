@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registration } from '../../../src/rules/order/registration'
+import type { BalancePayment } from '../../../src/rules/order/room-balance'
 
 /** What a guest says before they come. */
 export interface CheckInNotice {
@@ -16,12 +17,26 @@ export interface CheckInNotice {
   registration: Registration | null
 }
 
+/** A guest leaves, and pays what is left so. */
+export interface CheckOutNotice {
+  /** One for each notice: repeated, it is the same one. */
+  key: string
+  hotelId: string
+  confirmationNumber: string
+  /** `CARD`: this site charges it, and says so where the card does not take it. */
+  payment: BalancePayment
+  /** Minor units; null for an amount that the guest may not see. */
+  amount: number | null
+  currency: string
+}
+
 /**
  * The hotel's own system, as the booking knows one (docs/decisions/0094); `sandbox-desk.ts` is its adapter. A
  * call that gets no answer throws. What the hotel says of a room comes the other way, by `reportRoom`.
  */
 export interface HotelDesk {
   announce(notice: CheckInNotice): Promise<void>
+  checkOut(notice: CheckOutNotice): Promise<void>
 }
 
 declare module 'fastify' {

@@ -3,6 +3,7 @@ import {
   dueMoves,
   endMove,
   type MoneyMove,
+  movesOfOrder,
   takeMove,
 } from '../../database/booking/money-moves'
 import { findOrderById } from '../../database/booking/orders'
@@ -28,17 +29,27 @@ export async function moveMoney(
   onFailure: (failure: MoveFailure) => void = () => {},
 ): Promise<number> {
   let moved = 0
-  for (const key of await dueMoves(desk.database, machineNow)) {
-    const move = await takeMove(desk.database, key, machineNow)
-    if (!move) continue
-    try {
-      await carryOut(desk, move, new Date(machineNow))
-      moved += 1
-    } catch (err) {
-      onFailure({ err, move: key, failures: await delayMove(desk.database, key, machineNow) })
-    }
-  }
+  for (const key of await dueMoves(desk.database, machineNow))
+    if (await makeMove(desk, key, machineNow, onFailure)) moved += 1
   return moved
+}
+
+/** Carries out one move, if it is due and no other process works at it; false where it was not done. */
+export async function makeMove(
+  desk: OrderDesk,
+  key: string,
+  machineNow: number,
+  onFailure: (failure: MoveFailure) => void = () => {},
+): Promise<boolean> {
+  const move = await takeMove(desk.database, key, machineNow)
+  if (!move) return false
+  try {
+    await carryOut(desk, move, new Date(machineNow))
+    return true
+  } catch (err) {
+    onFailure({ err, move: key, failures: await delayMove(desk.database, key, machineNow) })
+    return false
+  }
 }
 
 async function carryOut({ database, payment, isMailDown }: OrderDesk, move: MoneyMove, at: Date) {
@@ -53,7 +64,7 @@ async function carryOut({ database, payment, isMailDown }: OrderDesk, move: Mone
         charge: null,
         mail: null,
       })
-    const mail = isMailDown ? null : await refusedMail({ database }, move, at)
+    const mail = isMailDown ? null : await mailOf({ database }, move, 'refundRefused', at)
     return endMove(database, move, {
       state: 'refused',
       event: 'refundRefused',
@@ -65,30 +76,42 @@ async function carryOut({ database, payment, isMailDown }: OrderDesk, move: Mone
   const charged =
     (await payment.find(key)) ??
     (await payment.chargeAgain({ key, paidBy: paymentId, amount, currency }))
+  const isBalance = kind === 'balance'
   if (charged.state !== 'authorised') {
-    const event = 'penaltyRefused' as const
-    return endMove(database, move, { state: 'refused', event, at, charge: null, mail: null })
+    const event = isBalance ? 'balanceRefused' : 'penaltyRefused'
+    // The guest has left in the belief that it is paid.
+    const isTold = isBalance && !isMailDown
+    const mail = isTold ? await mailOf({ database }, move, 'balanceRefused', at) : null
+    return endMove(database, move, { state: 'refused', event, at, charge: null, mail })
   }
   const { id: providerId, brand, last4 } = charged
   const charge = {
     id: key,
     providerId,
     kind: 'charge' as const,
+    purpose: isBalance ? ('balance' as const) : ('penalty' as const),
     amount,
     currency,
     brand,
     last4,
     at,
   }
-  return endMove(database, move, { state: 'done', event: 'penaltyCharged', at, charge, mail: null })
+  const event = isBalance ? 'balanceCharged' : 'penaltyCharged'
+  return endMove(database, move, { state: 'done', event, at, charge, mail: null })
 }
 
-async function refusedMail(
+async function mailOf(
   { database }: Pick<OrderDesk, 'database'>,
-  { orderId }: MoneyMove,
+  { key, orderId }: MoneyMove,
+  kind: 'refundRefused' | 'balanceRefused',
   at: Date,
 ) {
   const order = await findOrderById(database.db, orderId)
   const hotel = order && (await findHotel(database, order.hotelId))
-  return order && hotel ? orderMail(order, hotel, 'refundRefused', { now: at.getTime() }) : null
+  if (!order || !hotel) return null
+  const now = at.getTime()
+  if (kind === 'refundRefused') return orderMail(order, hotel, kind, { now })
+  const known = await movesOfOrder(database.db, orderId)
+  const moves = known.map((one) => (one.key === key ? { ...one, state: 'refused' as const } : one))
+  return orderMail(order, hotel, kind, { now, moves })
 }

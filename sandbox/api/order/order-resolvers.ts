@@ -21,8 +21,9 @@ import type { BookingCall } from '../request/booking-call'
 import { roomUpgrade } from '../upgrade/room-upgrade'
 import { type OrderChange, updateOrder } from '../upgrade/update-order'
 import { buyInsurance } from './buy-insurance'
-import { cancelNowView, refundsOf } from './cancel-view'
-import { type CheckInAsked, checkIn, WISHES } from './check-in'
+import { cancelNowView, endedMoves } from './cancel-view'
+import { type CheckInAsked, WISHES } from './check-in'
+import { stepOf } from './check-out'
 import { calendarLinks, confirmationView } from './confirmation-view'
 import { createOrder, type OrderAsked, type OrderResult } from './create-order'
 import { asSeen, findOwnOrder, findStay, type OrderAddress, type RankedOrder } from './find-order'
@@ -187,7 +188,7 @@ export const orderMutations = {
   checkInNow: (_: unknown, { input }: { input: CheckInInput }, call: CallContext) =>
     call.isFailing
       ? { status: FAIL, state: null, registration: null, problems: [] }
-      : checkIn(call, checkInOf(input)),
+      : stepOf(input.action)(call, checkInOf(input)),
 }
 
 interface CheckInInput {
@@ -195,6 +196,7 @@ interface CheckInInput {
   stay?: string | null
   itemId: string
   action: CheckInAsked['action']
+  terms?: string | null
   revision: string
   arrival?: string | null
   floor?: string | null
@@ -218,7 +220,7 @@ function checkInOf({
   ])
   return {
     ...{ stay: input.stay ?? null, confirmationNumber: input.confirmationNumber ?? null },
-    ...{ item: itemId, action, revision },
+    ...{ item: itemId, action, revision, terms: input.terms ?? null },
     wishes: Object.fromEntries(wishes),
     registration: registrationIn(Object.fromEntries(said)),
   }
@@ -229,7 +231,7 @@ async function wholeView(
   hotel: SeedHotel,
   call: BookingCall,
 ): Promise<ReturnType<typeof orderView>> {
-  return orderView(order, hotel, call, { moves: await refundsOf(order, call), rank })
+  return orderView(order, hotel, call, { moves: await endedMoves(order, hotel, call), rank })
 }
 
 /** What the rooms of an order cost that are booked still; without amounts for the guest of a room. */

@@ -24,6 +24,7 @@ import type { RankedOrder } from './find-order'
 import { insuranceView } from './insurance-view'
 import { cartOfOrder, wholeCartOfOrder } from './order-cart'
 import { joiningView } from './order-joining'
+import { receiptOf, receiptView } from './receipt'
 import { guestOfRoom } from './room-guest'
 import { stayRequests } from './stay-details'
 
@@ -44,7 +45,7 @@ const PAYMENT: Record<OrderPayment, string> = {
 /**
  * An order as the schema has it: its amounts are those of the rooms that are booked, its items all that were.
  * Of a confidential rate no amount leaves the server, and of people only what the visitor's rank allows.
- * `moves`: where the money of cancelled rooms is.
+ * `moves`: where the money of cancelled rooms and of an ended stay is.
  */
 export function orderView(
   order: StoredOrder,
@@ -99,7 +100,7 @@ export function orderView(
           pricing: isHidden([sold]) ? null : pricingView([sold], view),
           extras: hidden ? null : extrasOfRoom(sold, hotel),
           status: roomStatus(room, today),
-          checkIn: checkInView(room, { rank, hotel, call }),
+          checkIn: checkInView(room, { order, rank, sold, hotel, call }),
           cancellation: cancellationView(room, {
             ...{ currency: hotel.currency, hidden, acting, moves },
           }),
@@ -117,6 +118,9 @@ export function orderView(
     grandTotal: charges.total,
     redemptionDetail: { totalPoints: points > 0 && !hidden ? points : null },
     payment: paymentView(order, { hidden, isProven }),
+    receipt: order.rooms.some((room) => roomStatus(room, today) === 'PAST')
+      ? receiptView(receiptOf(sold, hotel, moves), { hotel, isProven })
+      : null,
     insurance: isProven && order.policy ? insuranceView(order.policy, call.now) : null,
     joining: joiningView(order, call),
     linkable: order.customerId === null && mayLink(order, call.session?.values ?? {}),

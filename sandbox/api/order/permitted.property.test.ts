@@ -23,7 +23,7 @@ const REQUESTS = `query Requests($stay: ID) {
  * instant. `reservationDetails` and `cancelNow` are what the buttons of the pages are drawn from.
  */
 const CHECK_IN = `query CheckIn($stay: ID) {
-  reservationDetails(stay: $stay) { items { checkIn { state } } }
+  reservationDetails(stay: $stay) { items { checkIn { state checkOut { payment } } } }
 }`
 const api = testApi({
   hotels,
@@ -35,6 +35,8 @@ const CHANGE = '/phoenix-reservation/v1/updateReservationChanges'
 const STAY = { confirmationNumber: '70110001', lastName: 'Lindqvist' }
 /** Midnight before the day of arrival, by the clock of the hotel in Munich. */
 const ARRIVAL = Date.parse('2031-05-12T00:00:00+02:00')
+/** Midnight before the day of departure. */
+const DEPARTURE = Date.parse('2031-05-15T00:00:00+02:00')
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const CANCEL = '/phoenix-reservation-black/v1/confirmCancelReservation'
@@ -272,4 +274,37 @@ test('a room is checked in to, or its arrival said anew, exactly when its page o
   expect([...seen]).toEqual(
     expect.arrayContaining(['roomGuest true', 'found true', 'proven true', 'proven false']),
   )
+})
+
+test('a room is checked out of exactly when its page offers that', async () => {
+  const seen = new Set<string>()
+  const stages = fc.constantFrom<RoomStage>('booked', 'checkedIn', 'inHouse', 'out', 'noShow')
+  await fc.assert(
+    fc.asyncProperty(ranks, around(2), stages, async (rank, offset, stage) => {
+      await putBack([], stage)
+      const time = DEPARTURE + offset
+      const offer = (await ask(CHECK_IN, rank, time))?.items[0].checkIn?.checkOut ?? null
+      const body = {
+        ...{ stay: first.handle, item: first.rooms[0].itemId, orderRevisionNumber: '1' },
+        ...{ action: 'CHECK_OUT', terms: offer?.payment ?? 'DESK' },
+      }
+      await api.server.post(CHECK_IN_CALL, body, { cookie: cookies[rank], headers: clock(time) })
+      expect((await stored()).rooms[0].stage).toBe(offer ? 'out' : stage)
+      seen.add(`${rank} ${offer !== null}`)
+    }),
+    {
+      numRuns: runs(300),
+      examples: [
+        ['found', -30_000, 'inHouse'],
+        ['found', 30_000, 'inHouse'],
+        ['proven', 30_000, 'inHouse'],
+        ['roomGuest', 30_000, 'inHouse'],
+        ['nobody', 30_000, 'inHouse'],
+      ],
+    },
+  )
+  expect([...seen].filter((one) => one.endsWith('true')).sort()).toEqual([
+    'found true',
+    'proven true',
+  ])
 })

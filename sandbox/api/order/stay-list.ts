@@ -136,14 +136,14 @@ function viewOf(stay: ListedStay, hotel: SeedHotel, { locale, now }: BookingCall
   }
 }
 
-/** What can be done online with a room of the stay, the next step first: checking out is for the desk. */
+/** What can be done online with a room of the stay, the next step first. */
 function onlineOf(
   rooms: ListedStay['rooms'],
   hotel: SeedHotel,
   { now, href }: { now: number; href: string },
 ) {
   const states = rooms.map((room) => checkInState(room, hotel, now))
-  const order = ['CHECK_IN_ELIGIBLE', 'CHECK_IN_MODIFIABLE'] as const
+  const order = ['CHECK_OUT_ELIGIBLE', 'CHECK_IN_ELIGIBLE', 'CHECK_IN_MODIFIABLE'] as const
   const state = order.find((one) => states.includes(one))
   return state ? { state, href } : null
 }

@@ -78,7 +78,8 @@ export async function bookingCall(
 }
 
 /** A fault: the hotel's own system does not answer. */
-const AWAY: HotelDesk = { announce: () => Promise.reject(new Error('A fault on demand.')) }
+const isAway = () => Promise.reject(new Error('A fault on demand.'))
+const AWAY: HotelDesk = { announce: isAway, checkOut: isAway }
 
 /** A POST's `Origin` is one of ours: others are refused (`request-guard.ts`). */
 function pageOriginOf(request: FastifyRequest): string {

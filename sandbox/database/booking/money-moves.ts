@@ -75,7 +75,7 @@ interface EndedMove {
   event: OrderEventType
   at: Date
   /** What was charged; null for a refund. */
-  charge: Omit<typeof payments.$inferInsert, 'orderId' | 'purpose'> | null
+  charge: Omit<typeof payments.$inferInsert, 'orderId'> | null
   /** To the guest; null: none is sent. */
   mail: Message | null
 }
@@ -94,7 +94,7 @@ export async function endMove(
         .where(and(eq(moneyMoves.key, key), eq(moneyMoves.state, 'moving')))
         .returning({ key: moneyMoves.key })
       if (!ended) return
-      if (charge) await tx.insert(payments).values({ ...charge, orderId, purpose: 'penalty' })
+      if (charge) await tx.insert(payments).values({ ...charge, orderId })
       await addOrderEvent(tx, orderId, { type: event, data: {}, at })
       if (mail) await sendMessage({ db: tx }, mail)
     }),

@@ -212,6 +212,9 @@ type OrderEvent =
   | 'refundRefused'
   | 'penaltyCharged'
   | 'penaltyRefused'
+  | 'checkedOut'
+  | 'balanceCharged'
+  | 'balanceRefused'
 
 /** What has happened to an order, never changed. */
 export const orderEvents = pgTable(
@@ -240,7 +243,7 @@ export const payments = pgTable('payments', {
   providerId: text('provider_id').notNull(),
   kind: text('kind').$type<'charge' | 'guarantee'>().notNull(),
   /** What of the order it pays. */
-  purpose: text('purpose').$type<'stay' | 'insurance' | 'penalty'>().notNull(),
+  purpose: text('purpose').$type<'stay' | 'insurance' | 'penalty' | 'balance'>().notNull(),
   amount: amount('amount'),
   currency: text('currency').notNull(),
   brand: text('brand').notNull(),
@@ -259,7 +262,8 @@ export const moneyMoves = pgTable('money_moves', {
     .notNull()
     .references(() => orders.id, { onDelete: 'cascade' }),
   itemId: text('item_id').notNull(),
-  kind: text('kind').$type<'refund' | 'charge'>().notNull(),
+  /** `charge`: a penalty; `balance`: what was left when the guest checked out. */
+  kind: text('kind').$type<'refund' | 'charge' | 'balance'>().notNull(),
   /** Of the payment whose card it goes back to, or is taken from. */
   paymentId: text('payment_id')
     .notNull()

@@ -7,7 +7,7 @@ import type { OrderRoom } from './orders'
 import { retrying } from './retrying'
 
 const REPORTS = { arrive: 'arrived', depart: 'departed', miss: 'missed' } satisfies {
-  [Event in Exclude<StageEvent, 'checkIn'>]: OrderEventType
+  [Event in Exclude<StageEvent, 'checkIn' | 'checkOut'>]: OrderEventType
 }
 
 /** What the system of a hotel says of a room of its own. */

@@ -615,6 +615,17 @@ export const migrations: { name: string; statements: string[] }[] = [
     ],
   },
   {
+    name: '0033-check-out',
+    statements: [
+      'ALTER TABLE money_moves DROP CONSTRAINT money_moves_kind_check',
+      `ALTER TABLE money_moves ADD CONSTRAINT money_moves_kind_check
+        CHECK (kind IN ('refund', 'charge', 'balance'))`,
+      'ALTER TABLE payments DROP CONSTRAINT payments_purpose_check',
+      `ALTER TABLE payments ADD CONSTRAINT payments_purpose_check
+        CHECK (purpose IN ('stay', 'insurance', 'penalty', 'balance'))`,
+    ],
+  },
+  {
     name: '0035-linked-orders',
     statements: [
       'ALTER TABLE orders ADD COLUMN is_linked boolean NOT NULL DEFAULT false',

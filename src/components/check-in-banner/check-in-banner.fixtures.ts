@@ -57,11 +57,34 @@ export const inHouse: Case = {
   }),
 }
 
-export const lastDay: Case = {
+const LEAVING = {
+  plans: ['FLEX'],
+  checkIns: ['CHECK_OUT_ELIGIBLE'],
+  statuses: ['IN_HOUSE'],
+} as const
+
+/** The guest of a room, who pays nothing online. */
+export const lastDay: Case = { props: {}, page: stay('NYCAB', LEAVING) }
+
+/** What is left is paid by the card of the booking. */
+export const leaving: Case = {
   props: {},
-  page: stay('NYCAB', {
-    ...{ plans: ['FLEX'], checkIns: ['CHECK_OUT_ELIGIBLE'], statuses: ['IN_HOUSE'] },
-  }),
+  page: stay('NYCAB', { ...LEAVING, leaving: { rank: 'proven', hasCard: true } }),
+}
+
+/** A guest who has found the stay pays at the desk. */
+export const leavingAtDesk: Case = {
+  props: {},
+  page: stay('NYCAB', { ...LEAVING, leaving: { rank: 'found', hasCard: true } }),
+}
+
+export const checkOutRefused: Case = {
+  props: {},
+  page: stay(
+    'NYCAB',
+    { ...LEAVING, leaving: { rank: 'found', hasCard: false } },
+    'outcome=checkOut.DESK_AWAY',
+  ),
 }
 
 /** Without a script the server has sent the guest back. */
@@ -81,6 +104,7 @@ export const busy: Case = {
       {
         ...{ id: 'room-0', state: 'CHECK_IN_ELIGIBLE', name: '', guest: 'Maria Adeyemi' },
         ...{ title: 'Check in online', text: '', button: 'Check in', isRegistered: false },
+        leaving: null,
         fields: {
           arrival: { name: 'requests.room-0.arrival', value: '18:00' },
           ...{ wishes: [], registration: null },
@@ -134,6 +158,20 @@ export const german: Case = {
 export const japanese: Case = {
   props: {},
   page: stay('TYOJP', { plans: ['FLEX'], checkIns: MODIFIABLE, locale: 'ja-JP' }),
+}
+
+export const leavingInGerman: Case = {
+  props: {},
+  page: stay('MUCDE', {
+    ...{ ...LEAVING, locale: 'de-DE', leaving: { rank: 'proven', hasCard: true } },
+  }),
+}
+
+export const leavingRightToLeft: Case = {
+  props: {},
+  page: stay('RUHSA', {
+    ...{ ...LEAVING, locale: 'ar-SA', leaving: { rank: 'proven', hasCard: true } },
+  }),
 }
 
 export const rightToLeft: Case = {

@@ -2,6 +2,7 @@ import { stayChangesLabels } from '../../features/booking/changes/stay-changes.l
 import { checkInLabels } from '../../features/booking/check-in/check-in.labels'
 import { listedStayLabels } from '../../features/booking/order/listed-stay.labels'
 import { wishLabels } from '../../features/checkout/requests/wish.labels'
+import { savedCardLabels } from '../../features/payment/saved-card.labels'
 import { breakdownLabels } from '../../features/rates/breakdown/breakdown.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
 import { formLabels } from '../../ui/labels/form.labels'
@@ -11,11 +12,12 @@ import { messageLabels } from '../../ui/labels/message.labels'
 /** Labels that the widget shares with other widgets. */
 export const shared = merged(
   wishLabels,
-  renamed(checkInLabels, { eligibleButton: 'checkIn' }),
+  renamed(checkInLabels, { eligibleButton: 'checkIn', leave: 'checkOut' }),
   renamed(stayChangesLabels, { modifiableButton: 'save' }),
   pick(stayChangesLabels, 'stale', 'staleText', 'closed'),
   pick(breakdownLabels, 'room'),
   pick(listedStayLabels, 'viewStay'),
+  savedCardLabels,
   pick(formLabels, 'required', 'fieldRequired', 'chooseCountry'),
   pick(actionLabels, 'busy'),
   pick(messageLabels, 'error'),

@@ -3,11 +3,13 @@ import { type Stay, stayQuestions, useStay } from '../../features/booking/use-bo
 import { valuesOf } from '../../features/checkout/details.rules'
 import { ARRIVAL_HOURS, requestsPart } from '../../features/checkout/requests/requests.rules'
 import { bannerIdAtom } from '../../features/messages/banner.store'
+import { cardName } from '../../features/payment/card-names.rules'
 import { usePage } from '../../hooks/page-store'
 import { usePageAction, usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { CHECKED_IN_BANNER_ID } from '../../rules/codes/codes'
 import { formatClockTime } from '../../rules/formats/clock-time'
+import { formatMoney } from '../../rules/money/money'
 import type { CheckInState } from '../../rules/order/check-in-window'
 import { registrationName } from '../../rules/order/registration'
 import { upcomingReservationPath } from '../../rules/site/booking-paths'
@@ -15,6 +17,7 @@ import { withQuery } from '../../rules/site/query'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { PageContext } from '../../services/page/page-context'
 import { fillText } from '../../ui/text/fill-text'
+import { isolated } from '../../ui/text/isolated'
 import type { CheckInBannerProps } from './check-in-banner.schema'
 import { type CheckInFormModel, useCheckInForm } from './check-in-form.model'
 
@@ -39,6 +42,13 @@ export interface CheckInFields {
   } | null
 }
 
+/** What checking out of a room comes to. */
+export interface Leaving {
+  terms: NonNullable<CheckIn['checkOut']>['payment']
+  /** What is left to be paid, and how. */
+  facts: string[]
+}
+
 /** A room, where checking in and out stands. */
 export interface CheckInRoom {
   id: string
@@ -51,8 +61,10 @@ export interface CheckInRoom {
   text: string
   button: string
   isRegistered: boolean
-  /** Null where the guest can do nothing here. */
+  /** Null where the guest has nothing to say here. */
   fields: CheckInFields | null
+  /** Null where the guest cannot check out now. */
+  leaving: Leaving | null
 }
 
 export type CheckInBannerModel =
@@ -72,7 +84,7 @@ export type CheckInBannerModel =
 /** For a page that the server renders. */
 export const questionsOf = (_props: CheckInBannerProps, page: PageContext) => stayQuestions(page)
 
-/** Checking in to the rooms of a stay online (W71). */
+/** Checking in to the rooms of a stay online, and out of them (W71). */
 export function useCheckInBanner(props: CheckInBannerProps): CheckInBannerModel {
   const { context, site } = usePage()
   const { locale } = context
@@ -119,7 +131,7 @@ const TEXTS = {
   CHECK_IN_ELIGIBLE: ['eligible', 'eligibleText', 'eligibleButton'],
   CHECK_IN_MODIFIABLE: ['modifiable', 'modifiableText', 'modifiableButton'],
   CHECKED_IN_HOUSE: ['inHouse', 'inHouseText', null],
-  CHECK_OUT_ELIGIBLE: ['checkOut', 'checkOutText', null],
+  CHECK_OUT_ELIGIBLE: ['checkOut', 'checkOutText', 'leave'],
 } as const
 
 /** The author’s texts of a state, else ours. */
@@ -146,12 +158,19 @@ function roomsOf(stay: Stay, props: CheckInBannerProps, locale: string): CheckIn
   const values = valuesOf(requestsPart, said)
   return stay.items.flatMap(({ id, roomIndex, product, guests, checkIn }) => {
     if (!checkIn) return []
-    const { state, registered } = checkIn
+    const { state, registered, checkOut } = checkIn
+    const texts = textsOf(state, props, time)
+    const leaving = checkOut && leavingOf(checkOut, labels, locale)
+    // Who pays by the press reads the amount on the button.
+    const amount = checkOut?.payment === 'CARD' && checkOut.balance
     const canSay = state === 'CHECK_IN_ELIGIBLE' || state === 'CHECK_IN_MODIFIABLE'
     const name = product.roomType?.name ?? ''
     return [
       {
-        ...{ id, state, ...textsOf(state, props, time) },
+        ...{ id, state, ...texts, leaving },
+        ...(amount && {
+          button: fillText(labels.leaveAndPay, { amount: formatMoney(amount, locale) }),
+        }),
         name: stay.items.length > 1 ? fillText(labels.room, { number: roomIndex + 1, name }) : '',
         guest: guests[0]?.name ?? '',
         isRegistered: registered !== null,
@@ -159,6 +178,25 @@ function roomsOf(stay: Stay, props: CheckInBannerProps, locale: string): CheckIn
       },
     ]
   })
+}
+
+function leavingOf(
+  { balance, payment, brand, last4 }: NonNullable<CheckIn['checkOut']>,
+  labels: CheckInBannerProps['labels'],
+  locale: string,
+): Leaving {
+  if (payment === 'NONE') return { terms: payment, facts: [labels.balanceNone] }
+  const amount = balance && formatMoney(balance, locale)
+  const card = fillText(labels.savedCard, {
+    ...{ brand: cardName(brand ?? ''), last4: isolated(last4 ?? '') },
+  })
+  return {
+    terms: payment,
+    facts: [
+      ...(amount ? [fillText(labels.balance, { amount })] : []),
+      payment === 'CARD' ? fillText(labels.balanceCard, { card }) : labels.balanceDesk,
+    ],
+  }
 }
 
 function fieldsOf(
@@ -196,10 +234,10 @@ function fieldsOf(
 
 /** For author mode: a stay that nobody has booked. */
 function sample(props: CheckInBannerProps): CheckInRoom {
-  const nothing = { options: [], registration: null, registered: null }
+  const nothing = { options: [], registration: null, registered: null, checkOut: null }
   const state = 'CHECK_IN_ELIGIBLE' as const
   return {
-    ...{ id: 'sample', state, name: '', guest: '', isRegistered: false },
+    ...{ id: 'sample', state, name: '', guest: '', isRegistered: false, leaving: null },
     ...textsOf(state, props, ''),
     fields: fieldsOf('sample', { ...nothing, state }, {}, props.labels),
   }

@@ -12,7 +12,8 @@ const stateText = (title: string, example: string) =>
       text: z.string().optional().meta({ title: 'Text', description: 'One short sentence.' }),
       button: z.string().optional().meta({
         title: 'Text of the button',
-        description: 'Only where the guest can do something. Has a text of its own when empty.',
+        description:
+          'Only where the guest can do something. Has a text of its own when empty, and where it pays.',
       }),
     })
     .optional()
@@ -32,6 +33,11 @@ export const checkInBannerSchema = z.object({
     inHouseText: 'Enjoy your stay. The desk is there for anything you need.',
     checkOut: 'Today is your last day',
     checkOutText: 'Please leave your room by {time} and hand in your key at the desk.',
+    leaveAndPay: 'Check out and pay {amount}',
+    balance: 'Still to be paid: {amount}',
+    balanceCard: 'With the card of your booking: {card}',
+    balanceDesk: 'Please pay what is left at the desk.',
+    balanceNone: 'Everything is paid.',
     linked: 'Your reservation is linked to your account.',
     guest: 'Guest: {name}',
     wishesHint: 'The hotel does its best; wishes are not promised.',
@@ -47,6 +53,7 @@ export const checkInBannerSchema = z.object({
     registrationMissingText:
       'Please fill in the fields of the registration. Guests of other nationalities than the hotel’s country fill in all of them.',
     refused: 'We couldn’t check you in online. Please see the front desk.',
+    checkOutRefused: 'We couldn’t check you out online. Please see the front desk.',
   }),
   stateTexts: z
     .object({
@@ -64,7 +71,7 @@ export const checkInBannerSchema = z.object({
   href: path()
     .default('')
     .meta({
-      title: 'Page afterwards',
+      title: 'Page after the check-in',
       description: 'With a script. When empty, the confirmation of the check-in.',
       examples: ['/welcome'],
     }),

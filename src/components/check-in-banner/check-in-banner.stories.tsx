@@ -10,6 +10,8 @@ export default {
       check_in_banner: '`state`: what of checking in and out is possible for the first room.',
       check_in_start: 'A form was sent.',
       check_in_done: 'The guest is checked in, or has said the arrival anew.',
+      check_out_start: 'A guest has asked to check out.',
+      check_out_done: 'The guest is checked out.',
     },
     accessibility: [
       'Each form is named by what it does and its room.',
@@ -23,6 +25,11 @@ export const Full = show(widget, fixtures.full)
 export const Registered = show(widget, fixtures.registered)
 export const InHouse = show(widget, fixtures.inHouse)
 export const LastDay = show(widget, fixtures.lastDay)
+export const Leaving = show(widget, fixtures.leaving)
+export const LeavingAtDesk = show(widget, fixtures.leavingAtDesk)
+export const CheckOutRefused = show(widget, fixtures.checkOutRefused)
+export const LeavingInGerman = show(widget, fixtures.leavingInGerman)
+export const LeavingRightToLeft = show(widget, fixtures.leavingRightToLeft)
 export const Refused = show(widget, fixtures.refused)
 export const Busy = show(widget, fixtures.busy)
 export const Confirmed = show(widget, fixtures.confirmed)

@@ -74,7 +74,8 @@ it.each([
   ['can check in', fixtures.minimal, 'Check in online', 'Check in'],
   ['has checked in', fixtures.registered, 'You’re checked in online', 'Save changes'],
   ['is in house', fixtures.inHouse, 'You’re checked in', null],
-  ['leaves today', fixtures.lastDay, 'Today is your last day', null],
+  ['leaves today', fixtures.leavingAtDesk, 'Today is your last day', 'Check out'],
+  ['is the guest of a room', fixtures.lastDay, 'Today is your last day', null],
 ] as const)(
   'AC 1: a guest who %s has a text of its own, and a button where the guest can do something',
   (_name, fixture, title, button) => {
@@ -84,6 +85,35 @@ it.each([
     expect(buttons).toEqual(button ? [button] : [])
   },
 )
+
+it('names what is left and the card that pays it before a guest checks out, once', async () => {
+  const nextStateURI = '/reservation/expiredReservation.mi?stay=abc'
+  const { sent, left, session } = show({
+    ...fixtures.leaving,
+    props: { href: '/welcome' },
+    answers: [{ ...status('SUCCESS'), nextStateURI }],
+  })
+  const amount = /^Still to be paid: (\$\d[\d,.]*)$/.exec(
+    screen.getByText(/^Still to be paid: /).textContent ?? '',
+  )?.[1]
+  const form = screen.getByRole('form', { name: 'Today is your last day' })
+  expect(form).toHaveTextContent(/With the card of your booking: Visa ending in .?4242/)
+  const button = within(form).getByRole('button', { name: `Check out and pay ${amount}` })
+  await userEvent.dblClick(button)
+  await waitFor(() => expect(left).toEqual([nextStateURI]))
+  expect(sent).toEqual([
+    expect.objectContaining({ action: 'CHECK_OUT', terms: 'CARD', item: 'room-0' }),
+  ])
+  expect(session.get('bannerMessagesKey')).toBe('checkOutComplete')
+})
+
+it('sends who checks out to the desk for what no card pays, and when the hotel does not answer', async () => {
+  const { sent } = show({ ...fixtures.leavingAtDesk, answers: [status('DESK_AWAY', 503)] })
+  expect(screen.getByText('Please pay what is left at the desk.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Check out' }))
+  await waitFor(() => expect(said()).toContain('We couldn’t check you out online.'))
+  expect(sent).toEqual([expect.objectContaining({ terms: 'DESK' })])
+})
 
 it('AC 2: without a state there is nothing', () => {
   show(fixtures.none)

@@ -16,6 +16,11 @@ export const translations: Translations<CheckInBannerProps['labels']> = withShar
     checkOut: 'Heute ist Ihr letzter Tag',
     checkOutText:
       'Bitte verlassen Sie Ihr Zimmer bis {time} Uhr und geben Sie den Schlüssel an der Rezeption ab.',
+    leaveAndPay: 'Auschecken und {amount} zahlen',
+    balance: 'Noch zu zahlen: {amount}',
+    balanceCard: 'Mit der Karte Ihrer Buchung: {card}',
+    balanceDesk: 'Bitte zahlen Sie den Rest an der Rezeption.',
+    balanceNone: 'Alles ist bezahlt.',
     linked: 'Ihre Reservierung ist mit Ihrem Konto verknüpft.',
     guest: 'Gast: {name}',
     wishesHint: 'Das Hotel tut sein Bestes; Wünsche sind keine Zusagen.',
@@ -31,6 +36,8 @@ export const translations: Translations<CheckInBannerProps['labels']> = withShar
     registrationMissingText:
       'Bitte füllen Sie die Felder der Anmeldung aus. Gäste mit anderer Staatsangehörigkeit als der des Landes füllen alle aus.',
     refused: 'Wir konnten Sie nicht online einchecken. Bitte wenden Sie sich an die Rezeption.',
+    checkOutRefused:
+      'Wir konnten Sie nicht online auschecken. Bitte wenden Sie sich an die Rezeption.',
   },
   'ja-JP': {
     eligible: 'オンラインチェックイン',
@@ -43,6 +50,11 @@ export const translations: Translations<CheckInBannerProps['labels']> = withShar
     inHouseText: 'ごゆっくりお過ごしください。ご用の際はフロントまでお申し付けください。',
     checkOut: '本日がご滞在の最終日です',
     checkOutText: '{time}までにお部屋をお出になり、フロントに鍵をお返しください。',
+    leaveAndPay: '{amount}を支払ってチェックアウトする',
+    balance: '未払い額：{amount}',
+    balanceCard: 'ご予約時のカード：{card}',
+    balanceDesk: '残額はフロントでお支払いください。',
+    balanceNone: 'お支払いはすべて完了しています。',
     linked: 'ご予約がアカウントに追加されました。',
     guest: 'お客様：{name}様',
     wishesHint: 'できる限りお応えしますが、ご希望に添えない場合があります。',
@@ -58,6 +70,7 @@ export const translations: Translations<CheckInBannerProps['labels']> = withShar
     registrationMissingText:
       '宿泊者登録の項目をご入力ください。ホテルの所在国以外の国籍の方は、すべての項目が必要です。',
     refused: 'オンラインでチェックインできませんでした。フロントまでお越しください。',
+    checkOutRefused: 'オンラインでチェックアウトできませんでした。フロントへお越しください。',
   },
   'zh-CN': {
     eligible: '在线办理入住',
@@ -69,6 +82,11 @@ export const translations: Translations<CheckInBannerProps['labels']> = withShar
     inHouseText: '祝您入住愉快。如有需要，请联系前台。',
     checkOut: '今天是您住宿的最后一天',
     checkOutText: '请在{time}前离开房间，并到前台交还钥匙。',
+    leaveAndPay: '退房并支付 {amount}',
+    balance: '待付：{amount}',
+    balanceCard: '使用预订时的银行卡：{card}',
+    balanceDesk: '余款请在前台支付。',
+    balanceNone: '款项已全部付清。',
     linked: '您的预订已关联到您的账户。',
     guest: '客人：{name}',
     wishesHint: '酒店会尽力安排，但不保证满足。',
@@ -82,6 +100,7 @@ export const translations: Translations<CheckInBannerProps['labels']> = withShar
     registrationMissing: '登记信息不完整',
     registrationMissingText: '请填写登记信息。国籍与酒店所在国不同的客人须填写全部项目。',
     refused: '未能在线办理入住，请到前台办理。',
+    checkOutRefused: '未能在线办理退房，请到前台办理。',
   },
   'ar-SA': {
     eligible: 'سجّل وصولك عبر الإنترنت',
@@ -93,6 +112,11 @@ export const translations: Translations<CheckInBannerProps['labels']> = withShar
     inHouseText: 'نتمنى لك إقامة سعيدة. مكتب الاستقبال في خدمتك دائمًا.',
     checkOut: 'اليوم هو آخر أيام إقامتك',
     checkOutText: 'يُرجى مغادرة غرفتك قبل {time} وتسليم المفتاح في مكتب الاستقبال.',
+    leaveAndPay: 'تسجيل المغادرة ودفع {amount}',
+    balance: 'المتبقي للدفع: {amount}',
+    balanceCard: 'ببطاقة حجزك: {card}',
+    balanceDesk: 'يُرجى دفع المتبقي في مكتب الاستقبال.',
+    balanceNone: 'تم دفع كل شيء.',
     linked: 'تم ربط حجزك بحسابك.',
     guest: 'النزيل: {name}',
     wishesHint: 'يبذل الفندق جهده، لكن الطلبات غير مضمونة.',
@@ -108,5 +132,6 @@ export const translations: Translations<CheckInBannerProps['labels']> = withShar
     registrationMissingText:
       'يُرجى ملء حقول التسجيل. على النزلاء من جنسيات غير جنسية بلد الفندق ملء جميع الحقول.',
     refused: 'تعذّر تسجيل وصولك عبر الإنترنت. يُرجى التوجه إلى مكتب الاستقبال.',
+    checkOutRefused: 'تعذّر تسجيل مغادرتك عبر الإنترنت. يُرجى التوجه إلى مكتب الاستقبال.',
   },
 })

@@ -7,7 +7,7 @@ import { Link } from '../../ui/text/link.view'
 import type { CheckInBannerModel, CheckInRoom } from './check-in-banner.model'
 import type { CheckInBannerProps } from './check-in-banner.schema'
 import { banner, change, facts, said, toStay } from './check-in-banner.styles'
-import { CheckInForm } from './check-in-form.view'
+import { CheckInForm, CheckOutForm } from './check-in-form.view'
 
 interface ViewProps {
   props: CheckInBannerProps
@@ -60,7 +60,8 @@ function RoomForm({
   model: Ready
   room: CheckInRoom
 }) {
-  const { fields } = room
+  const { fields, leaving } = room
+  if (leaving) return <CheckOutForm {...{ props, model, room, leaving }} />
   if (!fields) return null
   const form = <CheckInForm {...{ props, model, room, fields }} />
   if (room.state === 'CHECK_IN_ELIGIBLE') return form

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   addressedProblem,
   type CheckInProblem,
+  type CheckInStep,
 } from '../../features/booking/check-in/check-in-problem.rules'
 import type { Stay } from '../../features/booking/use-booking'
 import { usePage, useStores } from '../../hooks/page-store'
@@ -25,7 +26,7 @@ export interface CheckInFormModel {
   problemRoom: string | null
   /** Names of the fields of the registration that are to be filled in. */
   missing: readonly string[]
-  onSubmit: (room: string, event: FormEvent<HTMLFormElement>) => void
+  onSubmit: (room: string, step: CheckInStep, event: FormEvent<HTMLFormElement>) => void
 }
 
 interface Progress {
@@ -62,18 +63,19 @@ export function useCheckInForm(props: CheckInBannerProps, found: Stay | null): C
     return () => removeEventListener('pageshow', onShow)
   }, [])
 
-  const send = async (room: string, form: HTMLFormElement, stay: Stay) => {
+  const send = async (room: string, step: CheckInStep, form: HTMLFormElement, stay: Stay) => {
+    const told = step === 'checkIn' ? 'check_in' : 'check_out'
     setProgress({ ...IDLE, busyRoom: room })
-    track('check_in_start')
+    track(`${told}_start`)
     const service = await loadService().catch(() => null)
     if (!service) return form.submit()
     const result = await live.set(service.checkInAtom, {
-      stay: stay.handle,
+      ...{ step, stay: stay.handle },
       fields: Object.fromEntries(new FormData(form)),
       hotel: stay.stay.propertyName,
-      href: props.href,
+      href: step === 'checkIn' ? props.href : '',
     })
-    if (result.state === 'leaving') return track('check_in_done')
+    if (result.state === 'leaving') return track(`${told}_done`)
     isSent.current = false
     const { problem, missing } = result
     setProgress({ busyRoom: null, problem, problemRoom: room, missing })
@@ -84,12 +86,12 @@ export function useCheckInForm(props: CheckInBannerProps, found: Stay | null): C
     action: localPath(checkInCall(page.site)),
     stay: found?.handle ?? '',
     orderRevisionNumber: found?.orderRevisionNumber ?? '',
-    onSubmit: (room, event) => {
+    onSubmit: (room, step, event) => {
       if (!found) return
       event.preventDefault()
       if (isSent.current) return
       isSent.current = true
-      void send(room, event.currentTarget, found)
+      void send(room, step, event.currentTarget, found)
     },
   }
 }

@@ -7,9 +7,11 @@ import type {
   CheckInBannerModel,
   CheckInFields,
   CheckInRoom,
+  Leaving,
   WishGroup,
 } from './check-in-banner.model'
 import type { CheckInBannerProps } from './check-in-banner.schema'
+import { facts } from './check-in-banner.styles'
 import { foot, foreign, form as formStyle, hint, short } from './check-in-form.styles'
 
 interface FormProps {
@@ -24,18 +26,15 @@ export function CheckInForm({ props, model, room, fields }: FormProps) {
   const { labels } = props
   const { form, hours } = model
   const id = `${props.id}-${room.id}`
-  const isBusy = form.busyRoom === room.id
   return (
     <form
       className={formStyle}
       method="post"
       action={form.action}
-      onSubmit={(event) => form.onSubmit(room.id, event)}
+      onSubmit={(event) => form.onSubmit(room.id, 'checkIn', event)}
       aria-label={[room.title, room.name].filter(Boolean).join(', ')}
     >
-      <input type="hidden" name="stay" value={form.stay} />
-      <input type="hidden" name="item" value={room.id} />
-      <input type="hidden" name="orderRevisionNumber" value={form.orderRevisionNumber} />
+      <Subject {...{ form, room }} />
       {/* After a form without a script the page stands at its start. */}
       <Problem {...{ props, form }} isShown={form.problemRoom === null} />
       <div className={short}>
@@ -62,29 +61,87 @@ export function CheckInForm({ props, model, room, fields }: FormProps) {
       <Registration {...{ props, model, room, fields }} />
       {/* Beside the button that was pressed: on a phone the form is longer than the window. */}
       <Problem {...{ props, form }} isShown={form.problemRoom === room.id} />
-      <div className={foot}>
-        <button
-          type="submit"
-          className={button}
-          data-kind="primary"
-          aria-busy={isBusy || undefined}
-          aria-disabled={isBusy || undefined}
-        >
-          {room.button}
-        </button>
-        <p role="status">{isBusy && labels.busy}</p>
-      </div>
+      <Foot {...{ props, form, room }} />
     </form>
+  )
+}
+
+type FootProps = Pick<FormProps, 'props' | 'room'> & Pick<FormProps['model'], 'form'>
+
+function Foot({ props: { labels }, form, room }: FootProps) {
+  const isBusy = form.busyRoom === room.id
+  return (
+    <div className={foot}>
+      <button
+        type="submit"
+        className={button}
+        data-kind="primary"
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+      >
+        {room.button}
+      </button>
+      <p role="status">{isBusy && labels.busy}</p>
+    </div>
+  )
+}
+
+/** What is left to be paid of a room, and the button that leaves it. */
+export function CheckOutForm({
+  props,
+  model: { form },
+  room,
+  leaving,
+}: Omit<FormProps, 'fields'> & { leaving: Leaving }) {
+  return (
+    <form
+      className={formStyle}
+      method="post"
+      action={form.action}
+      onSubmit={(event) => form.onSubmit(room.id, 'checkOut', event)}
+      aria-label={[room.title, room.name].filter(Boolean).join(', ')}
+    >
+      <input type="hidden" name="action" value="CHECK_OUT" />
+      <input type="hidden" name="terms" value={leaving.terms} />
+      <Subject {...{ form, room }} />
+      <div className={facts}>
+        {leaving.facts.map((fact) => (
+          <p key={fact}>{fact}</p>
+        ))}
+      </div>
+      <Problem
+        {...{ props, form }}
+        isShown={[null, room.id].includes(form.problemRoom)}
+        isLeaving
+      />
+      <Foot {...{ props, form, room }} />
+    </form>
+  )
+}
+
+/** What a form is about. */
+function Subject({ form, room }: Omit<FootProps, 'props'>) {
+  return (
+    <>
+      <input type="hidden" name="stay" value={form.stay} />
+      <input type="hidden" name="item" value={room.id} />
+      <input type="hidden" name="orderRevisionNumber" value={form.orderRevisionNumber} />
+    </>
   )
 }
 
 interface ProblemProps extends Pick<FormProps, 'props'>, Pick<FormProps['model'], 'form'> {
   isShown: boolean
+  isLeaving?: boolean
 }
 
-/** Why the room was not checked in. */
-function Problem({ props: { labels }, form: { problem }, isShown }: ProblemProps) {
-  const text = { stale: labels.staleText, registrationMissing: labels.registrationMissingText }
+/** Why the room was not checked in to, or out of. */
+function Problem({ props: { labels }, form: { problem }, isShown, isLeaving }: ProblemProps) {
+  // Who leaves has entered nothing.
+  const text = {
+    stale: isLeaving ? null : labels.staleText,
+    registrationMissing: labels.registrationMissingText,
+  }
   return (
     <div role="alert">
       {isShown && problem !== null && (

@@ -1,6 +1,11 @@
+import { savedCardLabels } from '../../features/payment/saved-card.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
 import { merged, pick } from '../../ui/labels/label-set'
 import { messageLabels } from '../../ui/labels/message.labels'
 
 /** Labels that the widget shares with other widgets. */
-export const shared = merged(pick(actionLabels, 'retry'), pick(messageLabels, 'error'))
+export const shared = merged(
+  savedCardLabels,
+  pick(actionLabels, 'retry'),
+  pick(messageLabels, 'error'),
+)

@@ -18,7 +18,6 @@ const paymentInformationLabels = {
   noCard: 'No card needed.',
   question: 'How would you like to pay?',
   newCard: 'Credit or debit card',
-  savedCard: '{brand} ending in {last4}',
   expires: 'Valid until {date}',
   expired: 'Expired in {date}',
   accepted: 'We accept {cards}.',

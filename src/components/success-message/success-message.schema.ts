@@ -27,6 +27,8 @@ export const successMessageSchema = z.object({
     requestsUpdatedBody: 'The hotel will do its best to meet them.',
     checkInComplete: 'You’re checked in.',
     checkInCompleteBody: '{hotel} is expecting you.',
+    checkOutComplete: 'You’re checked out.',
+    checkOutCompleteBody: 'Thank you for staying with us. We’ve sent you a confirmation by e-mail.',
     paymentUpdated: 'Your payment details are saved.',
     awardRequested: 'We’ve received your award request.',
     awardRequestedBody: 'Nights requested: {count}',

@@ -23,6 +23,7 @@ const BODIES: Record<SuccessKey, keyof Labels | null> = {
   insuranceAdded: null,
   requestsUpdated: 'requestsUpdatedBody',
   checkInComplete: 'checkInCompleteBody',
+  checkOutComplete: 'checkOutCompleteBody',
   paymentUpdated: null,
   awardRequested: 'awardRequestedBody',
 }

@@ -14,7 +14,6 @@ export const upcomingReservationBannerSchema = z.object({
     directions: 'Directions',
     directionsName: 'Directions to {hotel}',
     changeCheckIn: 'Change check-in',
-    checkOut: 'Check out',
     signInTitle: 'Sign in to see your trip',
     loading: 'Loading your next stay',
   }),

@@ -13,6 +13,8 @@ const outcomes = {
   /** S2 §8: a new enrolment. */
   newMemberNumberMsg: true,
   checkInComplete: true,
+  /** Ours: the guest has left a room (W71). */
+  checkOutComplete: true,
   insuranceAdded: false,
   requestsUpdated: false,
   paymentUpdated: false,
@@ -50,6 +52,7 @@ const IN_ADDRESS: readonly string[] = [
   'reservationTakenBack',
   'requestsUpdated',
   'checkInComplete',
+  'checkOutComplete',
 ] satisfies SuccessKey[]
 
 /** The outcome that an address names; null for none. */

@@ -43,7 +43,7 @@ export function checkInWindow(
 }
 
 /** When a guest who is in house can check out: from midnight of the last day until two hours past its hour. */
-function checkOutWindow(
+export function checkOutWindow(
   { checkOut }: Pick<BookedRoom, 'checkOut'>,
   { timeZone, checkOutTime }: HotelTimes,
 ): Window | null {

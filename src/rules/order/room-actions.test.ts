@@ -46,6 +46,7 @@ test.each<[RoomAction, Rank, RoomProblem | null]>([
   ['checkIn', 'roomGuest', null],
   ['checkIn', 'found', null],
   ['checkIn', 'proven', null],
+  ['checkOut', 'roomGuest', 'NOT_YOURS'],
   ['cancel', 'roomGuest', 'NOT_YOURS'],
   ['cancel', 'found', null],
   ['cancel', 'proven', null],
@@ -71,6 +72,24 @@ test.each<[string, RoomStage, RoomProblem | null]>([
   const acting = { rank: 'roomGuest', hotel, now: Date.parse(now) } as const
   expect(roomProblem('checkIn', room(false, null, stage), acting)).toBe(problem)
   expect(roomProblem('checkIn', room(true, null, stage), acting)).toBe('CANCELLED')
+})
+
+test.each<[string, RoomStage, RoomProblem | null]>([
+  ['2027-03-11T23:59:59Z', 'inHouse', 'TOO_EARLY'],
+  ['2027-03-12T00:00:00Z', 'inHouse', null],
+  ['2027-03-12T12:59:59Z', 'inHouse', null],
+  ['2027-03-12T13:00:00Z', 'inHouse', 'TOO_LATE'],
+  // Whom the hotel has not seen arrive cannot leave.
+  ['2027-03-12T08:00:00Z', 'booked', 'TOO_EARLY'],
+  ['2027-03-12T08:00:00Z', 'checkedIn', 'TOO_EARLY'],
+  ['2027-03-12T08:00:00Z', 'out', 'PAST'],
+  ['2027-03-12T08:00:00Z', 'noShow', 'PAST'],
+])('checking out at %s of a room that is %s: %s', (now, stage, problem) => {
+  for (const rank of ['found', 'proven'] as const) {
+    const acting = { rank, hotel, now: Date.parse(now) }
+    expect(roomProblem('checkOut', room(false, null, stage), acting)).toBe(problem)
+    expect(roomProblem('checkOut', room(true, null, stage), acting)).toBe('CANCELLED')
+  }
 })
 
 test.each<[RoomStage, RoomProblem | null]>([

@@ -1,5 +1,5 @@
 import { hotelDays } from '../stay/hotel-days'
-import { checkInState, checkInWindow, type HotelTimes } from './check-in-window'
+import { checkInState, checkInWindow, checkOutWindow, type HotelTimes } from './check-in-window'
 import { type BookedRoom, roomStatus } from './room-states'
 
 /**
@@ -11,10 +11,10 @@ import { type BookedRoom, roomStatus } from './room-states'
 export type Rank = 'roomGuest' | 'found' | 'proven'
 
 /**
- * What can be done with a booked room: ask for something in it, change it, check in to it online or say the arrival anew,
- * cancel it, take a cancelled one back.
+ * What can be done with a booked room: ask for something in it, change it, check in to it online or say the
+ * arrival anew, check out of it, cancel it, take a cancelled one back.
  */
-export type RoomAction = 'request' | 'change' | 'checkIn' | 'cancel' | 'takeBack'
+export type RoomAction = 'request' | 'change' | 'checkIn' | 'checkOut' | 'cancel' | 'takeBack'
 
 /** Why it cannot be done; `NOT_YOURS`: whatever becomes of the room, not by this visitor. */
 export type RoomProblem =
@@ -30,6 +30,8 @@ const RANKS: Record<RoomAction, readonly Rank[]> = {
   request: ['roomGuest', 'found', 'proven'],
   change: ['found', 'proven'],
   checkIn: ['roomGuest', 'found', 'proven'],
+  // What is still to be paid is shown before, and the guest of a room is told of no amount.
+  checkOut: ['found', 'proven'],
   cancel: ['found', 'proven'],
   takeBack: ['found', 'proven'],
 }
@@ -67,6 +69,7 @@ export function roomProblem(
     return room.takeBackUntil && now < room.takeBackUntil.getTime() ? null : 'TOO_LATE'
   }
   if (action === 'checkIn') return checkInProblem(room, hotel, now)
+  if (action === 'checkOut') return checkOutProblem(room, hotel, now)
   const status = roomStatus(room, hotelDays(now, hotel.timeZone).from)
   if (status === 'UPCOMING') return null
   return status === 'IN_HOUSE' ? 'STARTED' : status
@@ -80,4 +83,13 @@ function checkInProblem(room: BookedRoom, hotel: HotelTimes, now: number): RoomP
   if (checkInState(room, hotel, now)) return null
   const window = checkInWindow(room, hotel)
   return window && now < window.from ? 'TOO_EARLY' : 'TOO_LATE'
+}
+
+/** Only of a guest who is in house, on the last day: the hotel has said that they have come. */
+function checkOutProblem(room: BookedRoom, hotel: HotelTimes, now: number): RoomProblem | null {
+  if (room.cancelledAt) return 'CANCELLED'
+  if (room.stage === 'out' || room.stage === 'noShow') return 'PAST'
+  if (checkInState(room, hotel, now) === 'CHECK_OUT_ELIGIBLE') return null
+  const window = checkOutWindow(room, hotel)
+  return window && now >= window.until ? 'TOO_LATE' : 'TOO_EARLY'
 }

@@ -47,11 +47,11 @@ test.each([
 test.each<[RoomStage, Partial<Record<StageEvent, RoomStage>>]>([
   ['booked', { checkIn: 'checkedIn', arrive: 'inHouse', miss: 'noShow' }],
   ['checkedIn', { arrive: 'inHouse', miss: 'noShow' }],
-  ['inHouse', { depart: 'out' }],
+  ['inHouse', { checkOut: 'out', depart: 'out' }],
   ['out', {}],
   ['noShow', {}],
 ])('after %s comes %j', (stage, after) => {
-  for (const event of ['checkIn', 'arrive', 'depart', 'miss'] as const) {
+  for (const event of ['checkIn', 'arrive', 'checkOut', 'depart', 'miss'] as const) {
     expect(stageAfter(room(false, stage), event)).toBe(after[event] ?? null)
     expect(stageAfter(room(true, stage), event)).toBeNull()
   }

@@ -7,13 +7,13 @@ export interface BookedRoom {
 }
 
 /**
- * How far the stay in a room is known to have come: checked in online, or as the hotel has said. A cancelled
- * room keeps its stage, for it may be taken back.
+ * How far the stay in a room is known to have come: checked in or out online, or as the hotel has said. A
+ * cancelled room keeps its stage, for it may be taken back.
  */
 export type RoomStage = 'booked' | 'checkedIn' | 'inHouse' | 'out' | 'noShow'
 
-/** `checkIn` is the guest's, online; the hotel says all others. */
-export type StageEvent = 'checkIn' | 'arrive' | 'depart' | 'miss'
+/** `checkIn` and `checkOut` are the guest's, online; the hotel says all others. */
+export type StageEvent = 'checkIn' | 'arrive' | 'checkOut' | 'depart' | 'miss'
 
 /** The next stage of a room. */
 const ROOM_STAGES: {
@@ -21,7 +21,7 @@ const ROOM_STAGES: {
 } = {
   booked: { checkIn: 'checkedIn', arrive: 'inHouse', miss: 'noShow' },
   checkedIn: { arrive: 'inHouse', miss: 'noShow' },
-  inHouse: { depart: 'out' },
+  inHouse: { checkOut: 'out', depart: 'out' },
   out: {},
   noShow: {},
 }

@@ -35,7 +35,9 @@ export const updateReservationCall = siteCall(
  * Checks in to a room online, or says its arrival anew (W71). JSON and form alike: `stay`, the handle of the
  * order, or `confirmationNumber`, `item`, the id of the room, `orderRevisionNumber`,
  * `requests.<item>.arrival`, `.floor` and `.location`, and `registration.nationality`, `.birthDate` and
- * `.address`, which go to the hotel only. A refusal leads a form back with `outcome` `checkIn.` and its code.
+ * `.address`, which go to the hotel only. With `action` `CHECK_OUT` it checks out of the room; `terms`, how what is
+ * left is paid, as the stay has told it. A refusal leads a form back with `outcome` `checkIn.` or `checkOut.` and
+ * its code.
  */
 export const checkInCall = siteCall('checkIn', '/phoenix-reservation/v1/checkIn')
 

@@ -12,6 +12,8 @@ export type CheckInNowInput = {
   stay?: string | null | undefined
   itemId: string
   action?: CheckInAction | null | undefined
+  /** To check out: `RoomCheckOut.payment`, as the guest was told. */
+  terms?: BalancePayment | null | undefined
   /** Of the order: `orderRevisionNumber`. */
   revision: string
   /** `HH:00`; those that are missing stay as they are, and empty ones are taken back. */
@@ -21,7 +23,7 @@ export type CheckInNowInput = {
   registration?: RegistrationInput | null | undefined
 }
 
-export type CheckInAction = 'CHECK_IN' | 'ARRIVAL'
+export type CheckInAction = 'CHECK_IN' | 'ARRIVAL' | 'CHECK_OUT'
 
 /** Goes to the hotel only. */
 export type RegistrationInput = {
@@ -271,6 +273,14 @@ export type OrderPaymentState =
   | 'NONE'
 
 export type OrderItemStatus = 'UPCOMING' | 'IN_HOUSE' | 'PAST' | 'CANCELLED'
+
+export type BalancePayment =
+  /** Nothing is left. */
+  | 'NONE'
+  /** The card of the booking is charged. */
+  | 'CARD'
+  /** At the hotel; nothing is charged. */
+  | 'DESK'
 
 export type RegistrationField = 'nationality' | 'birthDate' | 'address'
 
@@ -2352,6 +2362,12 @@ export type ReservationDetailsQuery = {
           exempt: string
           fields: Array<RegistrationField>
           countries: Array<{ code: string; name: string }>
+        } | null
+        checkOut: {
+          payment: BalancePayment
+          brand: string | null
+          last4: string | null
+          balance: { amount: number; decimalPoint: number; currency: string } | null
         } | null
       } | null
       cancellation: {

@@ -2,17 +2,20 @@ import { orderState } from '../../../../src/rules/order/room-states'
 import { lookupReservationPath } from '../../../../src/rules/site/paths'
 import { fillText } from '../../../../src/ui/text/fill-text'
 import { contextPathOf } from '../../../cms/locales'
+import type { MoneyMove } from '../../../database/booking/money-moves'
 import type { StoredOrder } from '../../../database/booking/orders'
 import type { Message } from '../../../database/members/messages'
 import type { Locale, SeedHotel } from '../../../seed/seed-types'
 import { site } from '../../../site'
 import { readLocale } from '../../request/locale'
 import { fullName } from '../order-view'
+import { receiptOf } from '../receipt'
 import { calendarFile } from './calendar'
 import { changeSections, type FormerStay } from './change-sections'
 import { mailHtml, mailText } from './mail-html'
 import type { MailSection } from './mail-sections'
 import { mailTexts as text } from './mail-texts'
+import { receiptRows } from './receipt-rows'
 import { type StayFacts, stayFacts } from './stay-facts'
 import { lodgingReservations } from './structured-data'
 import { wishSections } from './wish-sections'
@@ -23,6 +26,8 @@ export type MailKind =
   | 'changed'
   | 'requests'
   | 'checkedIn'
+  | 'checkedOut'
+  | 'balanceRefused'
   | 'shared'
   | 'cancelled'
   | 'takenBack'
@@ -38,9 +43,12 @@ export function orderMail(
     locale = readLocale(order.guest.locale),
     now,
     former,
+    moves,
   }: MailOptions = {},
 ): Message {
-  const facts = factsFor(kind, stayFacts(order, hotel, locale, now))
+  const stay = stayFacts(order, hotel, locale, now)
+  const money = moves ? receiptRows(receiptOf(order, hotel, moves), hotel, locale) : stay.money
+  const facts = factsFor(kind, { ...stay, money })
   const { givenName, familyName } = order.guest
   const isPart = kind === 'cancelled' && orderState(order) === 'partlyCancelled'
   const said = isPart ? text.partlyCancelled : text[kind]
@@ -69,6 +77,8 @@ const GREETINGS: Record<MailKind, (typeof text)['greeting']> = {
   changed: text.greeting,
   requests: text.requestsGreeting,
   checkedIn: text.checkedInGreeting,
+  checkedOut: text.checkedOutGreeting,
+  balanceRefused: text.balanceRefusedGreeting,
   takenBack: text.greeting,
   shared: text.sharedGreeting,
   cancelled: text.cancelledGreeting,
@@ -82,6 +92,8 @@ interface MailOptions {
   now?: number
   /** Of a change: what the stay was before. */
   former?: FormerStay
+  /** Of a stay that has ended: what has become of its money, in place of what was agreed. */
+  moves?: readonly MoneyMove[]
 }
 
 /** The stay of an order as a calendar file. */
@@ -140,7 +152,7 @@ function sectionsOf(
             title,
             number: [text.number[locale], number] as const,
             lines: [name],
-            note: `${text.cancelling[locale]}: ${policy}`,
+            note: policy && `${text.cancelling[locale]}: ${policy}`,
           },
     ),
     {

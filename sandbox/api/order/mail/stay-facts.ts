@@ -14,7 +14,7 @@ import { moneyView } from '../../rates/money-view'
 import { cartOfOrder, wholeCartOfOrder } from '../order-cart'
 import { mailTexts as text } from './mail-texts'
 
-type MoneyRow = readonly [name: string, amount: string]
+export type MoneyRow = readonly [name: string, amount: string]
 
 interface CancelledFacts {
   number: string

@@ -1,0 +1,32 @@
+import { formatMoney } from '../../../../src/rules/money/money'
+import type { Locale, SeedHotel } from '../../../seed/seed-types'
+import { moneyView } from '../../rates/money-view'
+import { type Moved, type Receipt, sumOf } from '../receipt'
+import { mailTexts as text } from './mail-texts'
+import type { MoneyRow } from './stay-facts'
+
+/** What a stay has come to, in a few rows; none where the guest may not see it. */
+export function receiptRows(
+  receipt: Receipt | null,
+  { currency }: SeedHotel,
+  locale: Locale,
+): MoneyRow[] {
+  if (!receipt) return []
+  const { charges, penalties, moved, balance } = receipt
+  const sum = (kind: Moved['kind'], state: Moved['state']) =>
+    sumOf(moved, (one) => one.kind === kind && one.state === state)
+  const rows = [
+    [text.penalty, penalties],
+    [text.paid, sum('payment', 'done')],
+    [text.beingCharged, sum('payment', 'waiting')],
+    [text.refund, sumOf(moved, ({ kind }) => kind === 'refund')],
+    [text.atHotel, balance],
+  ] as const
+  const money = (amount: number) => formatMoney(moneyView(amount, currency), locale)
+  return [
+    [text.total[locale], money(charges)],
+    ...rows.flatMap(([name, amount]): MoneyRow[] =>
+      amount > 0 ? [[name[locale], money(amount)]] : [],
+    ),
+  ]
+}

@@ -1,0 +1,106 @@
+import type { MoneyMove } from '../../database/booking/money-moves'
+import type { StoredOrder } from '../../database/booking/orders'
+import { extrasTotal } from '../../database/booking/quote'
+import type { SeedHotel } from '../../seed/seed-types'
+import { isHidden } from '../cart/cart-view'
+import { roomsWithPlans } from '../cart/quoted-rooms'
+import { moneyView } from '../rates/money-view'
+import { cartOfOrder, type SoldOrder, wholeCartOfOrder } from './order-cart'
+
+/** Money that has gone one way or the other, or is to go; minor units. */
+export interface Moved {
+  kind: 'payment' | 'refund'
+  /** `refused`: by the card, which is final. */
+  state: 'done' | 'waiting' | 'refused'
+  amount: number
+  /** When it was paid; null for a refund, and for what is not done. */
+  at: Date | null
+  brand: string
+  last4: string
+}
+
+/** What a stay comes to, in minor units. */
+export interface Receipt {
+  /** Of the rooms that are not cancelled, with all that was bought with them. */
+  charges: number
+  /** Of the cancelled rooms. */
+  penalties: number
+  moved: readonly Moved[]
+  /** What is to be paid at the hotel, or was: this site does not hear of that. Below 0 nothing is. */
+  balance: number
+}
+
+/**
+ * The receipt of an order: charges and penalties, payments and refunds. The insurance is the insurer’s contract
+ * and no part of it. Null where the guest may not see an amount.
+ */
+export function receiptOf(
+  order: StoredOrder & Pick<SoldOrder, 'hidesAmounts'>,
+  hotel: SeedHotel,
+  moves: readonly MoneyMove[],
+): Receipt | null {
+  if (isHidden(roomsWithPlans(wholeCartOfOrder(order, hotel)))) return null
+  const rooms = roomsWithPlans(cartOfOrder(order, hotel))
+  const charges = rooms.reduce((sum, { total }) => sum + total, 0) + extrasTotal(rooms)
+  const penalties = order.rooms.reduce((sum, { penalty }) => sum + (penalty ?? 0), 0)
+  const moved = movedOf(order, moves)
+  const paid = sumOf(moved, ({ kind, state }) => kind === 'payment' && state !== 'refused')
+  // What the card did not take back the hotel pays otherwise.
+  const back = sumOf(moved, ({ kind }) => kind === 'refund')
+  return { charges, penalties, moved, balance: charges + penalties - paid + back }
+}
+
+/** What was paid, by time; then what is on its way, and what the card has refused. */
+function movedOf({ payments }: StoredOrder, moves: readonly MoneyMove[]): Moved[] {
+  const paid = payments
+    .filter(({ kind, purpose }) => kind === 'charge' && purpose !== 'insurance')
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map(
+      ({ amount, at, brand, last4 }): Moved => ({
+        ...{ kind: 'payment', state: 'done', amount, at, brand, last4 },
+      }),
+    )
+  const others = moves.flatMap(({ kind, state, amount, paymentId }): Moved[] => {
+    // A charge that is done is a payment.
+    if (kind !== 'refund' && state === 'done') return []
+    const card = payments.find(({ id }) => id === paymentId)
+    return [
+      {
+        ...{ kind: kind === 'refund' ? 'refund' : 'payment', amount, at: null },
+        state: state === 'moving' ? 'waiting' : state,
+        ...{ brand: card?.brand ?? '', last4: card?.last4 ?? '' },
+      },
+    ]
+  })
+  return [...paid, ...others]
+}
+
+/** Minor units of those that are asked for. */
+export function sumOf(moved: readonly Moved[], isAsked: (one: Moved) => boolean): number {
+  return moved.filter(isAsked).reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** A receipt as the schema has it; of the card only who has booked the stay is told. */
+export function receiptView(
+  receipt: Receipt | null,
+  { hotel: { currency }, isProven }: { hotel: SeedHotel; isProven: boolean },
+) {
+  if (!receipt) return null
+  const { charges, penalties, moved, balance } = receipt
+  const money = (amount: number) => moneyView(amount, currency)
+  return {
+    total: money(charges),
+    penalties: money(penalties),
+    moved: moved.map(({ kind, state, amount, at, brand, last4 }) => ({
+      kind: kind === 'payment' ? 'PAYMENT' : 'REFUND',
+      state: STATES[state],
+      amount: money(amount),
+      at: at?.toISOString() ?? null,
+      brand: isProven ? brand : null,
+      last4: isProven ? last4 : null,
+    })),
+    balance: money(balance),
+  }
+}
+
+const STATES = { done: 'DONE', waiting: 'WAITING', refused: 'REFUSED' }
