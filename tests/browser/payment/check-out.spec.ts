@@ -1,0 +1,68 @@
+/** J7: a booked stay is checked in to, left and paid, with a script and without one (W71). */
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { addDays } from '../../../src/rules/stay/days'
+import { ownStay } from '../booking/journey-page'
+import { GUEST } from '../checkout/guest-page'
+import { setServerClock } from '../checkout/review-page'
+import { test, UPCOMING } from '../site'
+import { bookByForm } from './booked-stay'
+import { bookButton, CARD, expectBooked, openPayment, typeCard } from './payment-page'
+
+const widget = (page: Page, type: string) => page.locator(`foyer-widget[type="${type}"]`)
+
+/** First and last day of the test's own stay. */
+const days = () => {
+  const query = new URLSearchParams(ownStay())
+  return { from: query.get('fromDate') ?? '', to: query.get('toDate') ?? '' }
+}
+
+/** What the hotel's own system says of the room. */
+async function desk(context: BrowserContext, number: string, event: string) {
+  const form = { number, event }
+  const answer = await context.request.post('/sandbox/desk', { form, maxRedirects: 0 })
+  expect(answer.status()).toBe(303)
+}
+
+/** Books with the card form of the page. */
+async function book(page: Page) {
+  await openPayment(page, GUEST)
+  await typeCard(page, CARD.approve)
+  await bookButton(page).click()
+  await expectBooked(page)
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('J7: a guest checks in, arrives, checks out and pays what is left with the card of the booking', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await (javaScriptEnabled ? book(page) : bookByForm(page))
+      const { from, to } = days()
+      const clock = (day: string, time: string) =>
+        setServerClock(context, baseURL, Date.parse(`${day}T${time}:00Z`))
+      await clock(addDays(from, -1), '12:00')
+      await page.goto(UPCOMING)
+      const banner = widget(page, 'check-in-banner')
+      await banner.getByLabel('Nationality').selectOption('DE')
+      await banner.getByRole('button', { name: 'Check in' }).click()
+      await page.waitForURL(/check-in-confirmation/)
+      await expect(widget(page, 'success-message')).toContainText('You’re checked in.')
+
+      await page.goto(UPCOMING)
+      const number = /8\d{9}/.exec(await widget(page, 'stay-details').innerText())?.[0] ?? ''
+      await clock(from, '18:00')
+      await desk(context, number, 'arrive')
+      await clock(to, '07:00')
+      await page.goto(UPCOMING)
+      const left = await banner.getByText(/^Still to be paid: /).innerText()
+      const amount = left.replace('Still to be paid: ', '')
+      await expect(banner).toContainText(/With the card of your booking: Visa ending in/)
+      await banner.getByRole('button', { name: `Check out and pay ${amount}` }).click()
+      await page.waitForURL(/expiredReservation/)
+      await expect(widget(page, 'success-message')).toContainText('You’re checked out.')
+    })
+  })
