@@ -25,6 +25,7 @@ import { tellDesk } from './order/hotel-desk'
 import { insuranceRoutes } from './order/insurance-routes'
 import { tellPayment } from './order/payment-of'
 import { paymentReturnRoutes } from './order/payment-return-routes'
+import { receiptRoutes } from './order/receipt-routes'
 import { sandboxDesk } from './order/sandbox-desk'
 import { sandboxProvider } from './order/sandbox-provider'
 import { shareRoutes } from './order/share-routes'
@@ -124,6 +125,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
   await fastify.register(cancelRoutes, { database })
   await fastify.register(changeStayRoutes, { database })
   await fastify.register(checkInRoutes, { database })
+  await fastify.register(receiptRoutes, { database })
   await fastify.register(customerRoutes, { database })
   await fastify.register(contentRoutes, { database })
   await fastify.register(ofrepRoutes)

@@ -169,6 +169,9 @@ test('what is left is told before, and charged once to the card of the booking',
   expect(all[0]?.nextStateURI).toBe(stayPage)
   const after = await stayOf(guest)
   expect(after.orderRevisionNumber).toBe('4')
+  // What is paid is not due at the hotel any more.
+  expect(minor(after.charges.dueAtHotel)).toBe(minor(second.checkIn.checkOut.balance))
+  expect(minor(after.charges.dueNow)).toBe(minor(before.charges.dueNow) + minor(balance))
   expect(after.items.map(({ status }: { status: string }) => status)).toEqual(['PAST', 'IN_HOUSE'])
   const charged = [...ledger.payments().values()].filter(({ amount }) => amount === minor(balance))
   expect(charged).toHaveLength(1)

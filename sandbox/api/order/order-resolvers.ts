@@ -6,12 +6,13 @@ import {
 } from '../../../src/rules/order/registration'
 import { mayEver } from '../../../src/rules/order/room-actions'
 import type { StoredOrder } from '../../database/booking/orders'
+import { findReceiptAddress } from '../../database/booking/receipt-addresses'
 import { findHotel } from '../../database/site/hotels'
 import type { SeedHotel } from '../../seed/seed-types'
 import { refuseAccess } from '../account/customer-access'
 import { FAIL, type StatusView, statusView } from '../account/status-view'
 import { signedInCustomer } from '../cart/cart-member'
-import { chargesView, policiesView, stayView } from '../cart/cart-summary'
+import { policiesView, stayView } from '../cart/cart-summary'
 import { cartView } from '../cart/cart-view'
 import { findNewCart, findOwnCart } from '../cart/own-cart'
 import { roomRequestsView } from '../cart/room-requests-view'
@@ -28,10 +29,12 @@ import { calendarLinks, confirmationView } from './confirmation-view'
 import { createOrder, type OrderAsked, type OrderResult } from './create-order'
 import { asSeen, findOwnOrder, findStay, type OrderAddress, type RankedOrder } from './find-order'
 import { cartOfOrder } from './order-cart'
+import { orderCharges } from './order-charges'
 import { pageOfOrdered } from './order-pages'
 import { orderView, typedNames } from './order-view'
 import { paymentMethods, propertyPaymentInfo, savedCards } from './payment-views'
 import { preparePayment } from './prepare-payment'
+import { hasReceipt } from './receipt'
 import { resendConfirmation, shareByEmail, shareBySms } from './share-order'
 import {
   currentStays,
@@ -231,12 +234,18 @@ async function wholeView(
   hotel: SeedHotel,
   call: BookingCall,
 ): Promise<ReturnType<typeof orderView>> {
-  return orderView(order, hotel, call, { moves: await endedMoves(order, hotel, call), rank })
+  const moves = await endedMoves(order, hotel, call)
+  // Nobody else gives a receipt an address.
+  const mayHave = rank === 'proven' && hasReceipt(order, hotel, call.now)
+  const { db } = call.database
+  const billTo = mayHave ? await findReceiptAddress(db, order.id, call.now) : null
+  return orderView(order, hotel, call, { moves, rank, billTo })
 }
 
 /** What the rooms of an order cost that are booked still; without amounts for the guest of a room. */
 function chargesOf({ order, rank }: RankedOrder, hotel: SeedHotel, call: BookingCall) {
-  return chargesView(cartOfOrder({ ...order, hidesAmounts: rank === 'roomGuest' }, hotel), call)
+  const cart = cartOfOrder({ ...order, hidesAmounts: rank === 'roomGuest' }, hotel)
+  return orderCharges(order, cart, call)
 }
 
 /** For the pages of a stay, which also open for who has found it. */

@@ -5,10 +5,11 @@ import { nightsBetween } from '../../../src/rules/stay/days'
 import type { MoneyMove } from '../../database/booking/money-moves'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import { partyOf } from '../../database/booking/quote'
+import type { ReceiptAddress } from '../../database/booking/receipt-addresses'
 import { isCharged, lastCard } from '../../database/booking/stay-payments'
 import type { SeedHotel } from '../../seed/seed-types'
 import type { OwnCart } from '../cart/cart-of-hotel'
-import { chargesView, policiesView, stayView } from '../cart/cart-summary'
+import { policiesView, stayView } from '../cart/cart-summary'
 import { cartView, extrasOfRoom, isHidden } from '../cart/cart-view'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import { changeTerms } from '../change/change-refusal'
@@ -23,8 +24,9 @@ import { checkInView } from './check-in-view'
 import type { RankedOrder } from './find-order'
 import { insuranceView } from './insurance-view'
 import { cartOfOrder, wholeCartOfOrder } from './order-cart'
+import { orderCharges } from './order-charges'
 import { joiningView } from './order-joining'
-import { receiptOf, receiptView } from './receipt'
+import { hasReceipt, receiptOf, receiptView } from './receipt'
 import { guestOfRoom } from './room-guest'
 import { stayRequests } from './stay-details'
 
@@ -42,6 +44,13 @@ const PAYMENT: Record<OrderPayment, string> = {
   none: 'NONE',
 }
 
+interface OrderOptions {
+  moves: readonly MoneyMove[]
+  rank: Rank
+  /** What its guest wants on the receipt. */
+  billTo?: ReceiptAddress | null
+}
+
 /**
  * An order as the schema has it: its amounts are those of the rooms that are booked, its items all that were.
  * Of a confidential rate no amount leaves the server, and of people only what the visitor's rank allows.
@@ -51,7 +60,7 @@ export function orderView(
   order: StoredOrder,
   hotel: SeedHotel,
   call: BookingCall,
-  { moves, rank }: { moves: readonly MoneyMove[]; rank: Rank },
+  { moves, rank, billTo = null }: OrderOptions,
 ) {
   // A guest of rooms is told of no amount, as with a confidential rate.
   const sold = { ...order, hidesAmounts: rank === 'roomGuest' }
@@ -60,7 +69,7 @@ export function orderView(
   const state = orderState(order)
   const hidden = isHidden(soldRooms)
   const stay = stayOfRooms(order, cart, call)
-  const charges = chargesView(cart, call)
+  const charges = orderCharges(order, cart, call)
   const { totalPricing } = cartView(cart, call)
   const [first] = order.rooms
   const points = roomsWithPlans(cart).reduce((sum, room) => sum + (room.points ?? 0), 0)
@@ -118,8 +127,8 @@ export function orderView(
     grandTotal: charges.total,
     redemptionDetail: { totalPoints: points > 0 && !hidden ? points : null },
     payment: paymentView(order, { hidden, isProven }),
-    receipt: order.rooms.some((room) => roomStatus(room, today) === 'PAST')
-      ? receiptView(receiptOf(sold, hotel, moves), { hotel, isProven })
+    receipt: hasReceipt(order, hotel, call.now)
+      ? receiptView(receiptOf(sold, hotel, moves), { hotel, locale: call.locale, isProven, billTo })
       : null,
     insurance: isProven && order.policy ? insuranceView(order.policy, call.now) : null,
     joining: joiningView(order, call),

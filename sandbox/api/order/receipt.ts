@@ -1,10 +1,14 @@
+import { roomStatus } from '../../../src/rules/order/room-states'
 import type { MoneyMove } from '../../database/booking/money-moves'
 import type { StoredOrder } from '../../database/booking/orders'
 import { extrasTotal } from '../../database/booking/quote'
-import type { SeedHotel } from '../../seed/seed-types'
+import type { ReceiptAddress } from '../../database/booking/receipt-addresses'
+import type { Locale, SeedHotel } from '../../seed/seed-types'
 import { isHidden } from '../cart/cart-view'
 import { roomsWithPlans } from '../cart/quoted-rooms'
+import { todayAt } from '../rates/engine-context'
 import { moneyView } from '../rates/money-view'
+import { addressOf, phoneOf } from './hotel-contact'
 import { cartOfOrder, type SoldOrder, wholeCartOfOrder } from './order-cart'
 
 /** Money that has gone one way or the other, or is to go; minor units. */
@@ -28,6 +32,12 @@ export interface Receipt {
   moved: readonly Moved[]
   /** What is to be paid at the hotel, or was: this site does not hear of that. Below 0 nothing is. */
   balance: number
+}
+
+/** Whether a room of an order is over, so that there is a receipt. */
+export function hasReceipt({ rooms }: StoredOrder, hotel: SeedHotel, now: number): boolean {
+  const today = todayAt(hotel, now)
+  return rooms.some((room) => roomStatus(room, today) === 'PAST')
 }
 
 /**
@@ -80,12 +90,20 @@ export function sumOf(moved: readonly Moved[], isAsked: (one: Moved) => boolean)
   return moved.filter(isAsked).reduce((sum, { amount }) => sum + amount, 0)
 }
 
+interface ReceiptOptions {
+  hotel: SeedHotel
+  locale: Locale
+  isProven: boolean
+  billTo: ReceiptAddress | null
+}
+
 /** A receipt as the schema has it; of the card only who has booked the stay is told. */
 export function receiptView(
   receipt: Receipt | null,
-  { hotel: { currency }, isProven }: { hotel: SeedHotel; isProven: boolean },
+  { hotel, locale, isProven, billTo }: ReceiptOptions,
 ) {
   if (!receipt) return null
+  const { currency } = hotel
   const { charges, penalties, moved, balance } = receipt
   const money = (amount: number) => moneyView(amount, currency)
   return {
@@ -100,6 +118,13 @@ export function receiptView(
       last4: isProven ? last4 : null,
     })),
     balance: money(balance),
+    hotel: {
+      name: hotel.name[locale],
+      address: addressOf(hotel, locale),
+      phone: phoneOf(hotel),
+    },
+    isOwn: isProven,
+    billTo: isProven && billTo ? { ...billTo, until: billTo.until.toISOString() } : null,
   }
 }
 

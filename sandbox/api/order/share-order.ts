@@ -2,8 +2,10 @@ import { maskEmail, maskPhone } from '../../../src/rules/formats/mask'
 import { orderState } from '../../../src/rules/order/room-states'
 import { mobileNumber } from '../../../src/rules/validation/mobile-number'
 import { isValid } from '../../../src/rules/validation/validation'
+import { movesOfOrder } from '../../database/booking/money-moves'
 import { addOrderEvent, countOrderEvents, lockOrder } from '../../database/booking/order-events'
 import type { StoredOrder } from '../../database/booking/orders'
+import { findReceiptAddress } from '../../database/booking/receipt-addresses'
 import { countWithin } from '../../database/members/attempts'
 import { type Message, sendMessage } from '../../database/members/messages'
 import { findHotel } from '../../database/site/hotels'
@@ -13,6 +15,7 @@ import type { BookingCall } from '../request/booking-call'
 import { ATTEMPT_SECONDS } from '../sign-in/rate-limits'
 import { findOwnOrder, type OrderAddress } from './find-order'
 import { orderMail, orderSms } from './mail/order-mail'
+import { hasReceipt } from './receipt'
 
 /** Without either: the order that was found or booked last. */
 type Named = Pick<OrderAddress, 'confirmationNumber' | 'stay'>
@@ -26,7 +29,7 @@ export interface ShareOutcome {
 const MOST_ADDRESSES = 5
 /** Most times that an order is shared, by mail and telephone together. */
 const MOST_SHARES = 20
-/** Most times that its confirmation is sent again. */
+/** Most times that its confirmation is sent again, and its receipt. */
 const MOST_RESENT = 5
 
 /** Most times that one guest shares or sends again within a day, over all orders. */
@@ -100,11 +103,26 @@ function confirmedAs(order: StoredOrder): 'confirmed' | 'cancelled' {
   return orderState(order) === 'cancelled' ? 'cancelled' : 'confirmed'
 }
 
+/** Sends the receipt of a stay that is over to the guest of the order, as often as its confirmation. */
+export async function sendReceipt(call: BookingCall, named: Named): Promise<ShareOutcome> {
+  const { database, now } = call
+  const order = await findOwnOrder(call, named)
+  const moves = order ? await movesOfOrder(database.db, order.id) : []
+  const billTo = order && (await findReceiptAddress(database.db, order.id, now))
+  const outcome = await share(
+    call,
+    named,
+    (current, hotel) => [orderMail(current, hotel, 'receipt', { now, moves, billTo })],
+    'receiptSent',
+  )
+  return { ...outcome, sentTo: outcome.sentTo.map(maskEmail) }
+}
+
 async function share(
   call: BookingCall,
   named: Named,
   messagesOf: (order: StoredOrder, hotel: SeedHotel) => Message[],
-  type: 'shared' | 'resent' = 'shared',
+  type: 'shared' | 'resent' | 'receiptSent' = 'shared',
 ): Promise<ShareOutcome> {
   const { database, now } = call
   const order = await findOwnOrder(call, named)
@@ -112,6 +130,9 @@ async function share(
   if (!hotel) return refused(404, 'ORDER_NOT_FOUND', 'This session has no such order.')
   if (type === 'shared' && orderState(order) === 'cancelled') {
     return refused(409, 'CANCELLED', 'A cancelled stay is not shared.')
+  }
+  if (type === 'receiptSent' && !hasReceipt(order, hotel, now)) {
+    return refused(409, 'NOT_OVER', 'A stay has a receipt once it is over.')
   }
   const most = type === 'shared' ? MOST_SHARES : MOST_RESENT
   if (call.isMailDown) return { status: FAIL, sentTo: [] }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { delayAttempt, leftAttempts, takeAttempt } from '../../database/booking/order-attempts'
 import { delayPolicy, leftPolicies } from '../../database/booking/policies'
+import { deleteOldReceiptAddresses } from '../../database/booking/receipt-addresses'
 import type { Database } from '../../database/database'
 import { settlePolicy } from './buy-insurance'
 import { moveMoney } from './move-money'
@@ -10,7 +11,8 @@ import { type OrderDesk, settle } from './settle-attempt'
 /**
  * Finishes what a dead process has left, or gives it up: no authorisation stays without an order. An
  * attempt whose payment is still unknown is left for the next sweep. Returns how many have ended.
- * Insurances that were chosen with an order are bought, and the money of cancelled rooms is moved. What fails keeps nothing else from being swept.
+ * Insurances that were chosen with an order are bought, the money of cancelled rooms is moved, and addresses of
+ * receipts are deleted when their time is over. What fails keeps nothing else from being swept.
  * `machineNow` is the time of this machine, which no call moves.
  */
 export async function sweepOrders(
@@ -28,6 +30,7 @@ export async function sweepOrders(
     }
   }
   ended += await moveMoney(desk, machineNow, onFailure)
+  await deleteOldReceiptAddresses(database, machineNow)
   // A charge that is still unknown is left for the next sweep as well.
   for (const orderId of await leftPolicies(database, machineNow)) {
     try {

@@ -68,6 +68,7 @@ const FORMS: Record<string, Form> = {
   'v1/checkIn': {
     fields: { stay: 'a-stay', item: 'room-0', 'requests.room-0.arrival': '18:00' },
   },
+  'v1/receipt': { fields: { stay: 'a-stay', change: 'address', line: COMMENT, vatId: '' } },
   'v1/updateReservationChanges': {
     fields: { stay: 'a-stay', orderRevisionNumber: '3', 'requests.room-0.comment': COMMENT },
   },

@@ -215,6 +215,7 @@ type OrderEvent =
   | 'checkedOut'
   | 'balanceCharged'
   | 'balanceRefused'
+  | 'receiptSent'
 
 /** What has happened to an order, never changed. */
 export const orderEvents = pgTable(
@@ -277,6 +278,18 @@ export const moneyMoves = pgTable('money_moves', {
   /** Until when a process works at it, by the clock of the machine. */
   leaseUntil: instant('lease_until').notNull(),
   ...sweepFailures,
+})
+
+/** What a guest wants on the receipt; deleted after seven days. */
+export const receiptAddresses = pgTable('receipt_addresses', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  /** A name with an address. */
+  line: text('line').notNull(),
+  /** '' without. */
+  vatId: text('vat_id').notNull(),
+  until: instant('until').notNull(),
 })
 
 /**

@@ -623,6 +623,12 @@ export const migrations: { name: string; statements: string[] }[] = [
       'ALTER TABLE payments DROP CONSTRAINT payments_purpose_check',
       `ALTER TABLE payments ADD CONSTRAINT payments_purpose_check
         CHECK (purpose IN ('stay', 'insurance', 'penalty', 'balance'))`,
+      `CREATE TABLE receipt_addresses (
+        order_id text PRIMARY KEY REFERENCES orders (id) ON DELETE CASCADE,
+        line text NOT NULL,
+        vat_id text NOT NULL,
+        until timestamptz NOT NULL
+      )`,
     ],
   },
   {

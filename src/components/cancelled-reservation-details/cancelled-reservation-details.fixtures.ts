@@ -95,6 +95,48 @@ export const past: Case = {
   page: stay('NYCAB', { isPast: true, rooms: [null] }),
 }
 
+/** Who has booked the stay has its receipt, with an address of their own. */
+export const receipt: Case = {
+  props: { variant: 'past' },
+  page: stay('MUCDE', {
+    ...{ ...two, isPast: true, rooms: [null, null] },
+    receipt: {
+      isOwn: true,
+      billTo: {
+        line: 'Adeyemi & Søn AB, <Storgatan> 1, 111 22 Stockholm',
+        vatId: 'SE556677889901',
+      },
+    },
+  }),
+}
+
+/** One room was cancelled, and the card has not paid the rest; for who has found the stay. */
+export const receiptOfFound: Case = {
+  props: { variant: 'past' },
+  page: stay('MUCDE', {
+    ...{ ...two, isPast: true },
+    rooms: [{ penalty: 18_000, refund: 6_000, refundState: 'DONE' }, null],
+    receipt: { isOwn: false, isRefused: true },
+  }),
+}
+
+/** Without a script the server has sent the guest back. */
+export const receiptNotSent: Case = {
+  props: { variant: 'past' },
+  page: {
+    ...receipt.page,
+    page: { ...receipt.page?.page, search: 'outcome=receipt.TOO_MANY' } as never,
+  },
+}
+
+export const receiptInArabic: Case = {
+  props: { variant: 'past' },
+  page: stay('RUHSA', {
+    ...{ ...two, locale: 'ar-SA', isPast: true, rooms: [null, null] },
+    receipt: { isOwn: true },
+  }),
+}
+
 export const none: Case = {
   props: {},
   page: {
@@ -139,6 +181,7 @@ export const tooLate: Case = {
     stayHref: '#',
     form: { action: '#', stay: HANDLE, revision: '2' },
     problem: 'tooLate',
+    ...{ receipt: null, receiptAction: '#', receiptProblem: null },
     rebookHref: '#',
     hasDates: true,
   },

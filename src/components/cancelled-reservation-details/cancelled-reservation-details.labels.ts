@@ -2,9 +2,11 @@ import { cartLabels } from '../../features/booking/cart/cart.labels'
 import { cancelProblemLabels } from '../../features/booking/order/cancel-problem.labels'
 import { orderStatesLabels } from '../../features/booking/order/order-states.labels'
 import { refundLabels } from '../../features/booking/order/refund.labels'
+import { savedCardLabels } from '../../features/payment/saved-card.labels'
 import { breakdownLabels } from '../../features/rates/breakdown/breakdown.labels'
 import { guestLabels } from '../../features/stay/guests/guests.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
+import { formLabels } from '../../ui/labels/form.labels'
 import { merged, pick } from '../../ui/labels/label-set'
 import { messageLabels } from '../../ui/labels/message.labels'
 
@@ -16,10 +18,13 @@ export const shared = merged(
     orderStatesLabels,
     ...(['cancelled', 'inHouse', 'past', 'cancellationNumber'] as const),
     ...(['fee', 'noFee', 'refund', 'span', 'loading', 'failedTitle'] as const),
+    ...(['confirmationNumber', 'confirmationNumbers', 'guest'] as const),
   ),
-  pick(breakdownLabels, 'room'),
+  breakdownLabels,
+  savedCardLabels,
   pick(guestLabels, 'guestCount'),
   pick(cartLabels, 'failedText'),
+  pick(formLabels, 'required'),
   pick(messageLabels, 'error'),
   pick(actionLabels, 'retry'),
 )

@@ -6,6 +6,10 @@ import {
   type CancellationSum,
   cancellationSums,
 } from '../../features/booking/order/cancellation-sums'
+import {
+  type ReceiptProblem,
+  receiptProblem,
+} from '../../features/booking/order/receipt-problem.rules'
 import { reservationDetailsQuery } from '../../features/booking/order/reservation-details.operations'
 import { stayAsked } from '../../features/booking/order/stay-asked.rules'
 import { addressedOutcome } from '../../features/messages/success-messages.rules'
@@ -14,7 +18,7 @@ import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { formatDate } from '../../rules/formats/dates'
 import { upcomingReservationPath } from '../../rules/site/booking-paths'
-import { cancelReservationCall } from '../../rules/site/order-calls'
+import { cancelReservationCall, receiptCall } from '../../rules/site/order-calls'
 import { rateListPath } from '../../rules/site/paths'
 import { asked, withQuery } from '../../rules/site/query'
 import type { Site } from '../../rules/site/site'
@@ -28,6 +32,7 @@ import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
 import { cancelledReservationDetailsQuery } from './cancelled-reservation-details.operations'
 import type { CancelledReservationDetailsProps } from './cancelled-reservation-details.schema'
+import { type ReceiptFacts, receiptFacts } from './receipt-facts'
 
 type Order = NonNullable<
   Operations['CancelledReservationDetails']['result']['cancelledReservationDetails']
@@ -71,6 +76,11 @@ export type CancelledReservationDetailsModel =
       stayHref: string
       form: { action: string; stay: string; revision: string }
       problem: CancelProblem | null
+      /** Of a stay that is over, for who may see it. */
+      receipt: ReceiptFacts | null
+      /** Where its forms are sent. */
+      receiptAction: string
+      receiptProblem: ReceiptProblem | null
       /** '' where it is not wanted. */
       rebookHref: string
       /** It is for the same dates. */
@@ -99,8 +109,9 @@ export function useCancelledReservationDetails(
 
   if (isEdited) return sample(props)
   if (answer.state !== 'ready') return answer
+  const past = isPast && ofPast.state === 'ready' ? ofPast.data.reservationDetails : null
   const order = isPast
-    ? ofPast.state === 'ready' && ofPast.data.reservationDetails
+    ? past
     : ofCancelled.state === 'ready' && ofCancelled.data.cancelledReservationDetails
   if (!order) return { state: 'none' }
   const options = { props, order, locale }
@@ -124,7 +135,13 @@ export function useCancelledReservationDetails(
       revision: order.orderRevisionNumber,
     },
     // Taking back has sent the visitor here, because it could not be done.
-    problem: outcome && !addressedOutcome(outcome) ? (cancelProblem(outcome) ?? 'refused') : null,
+    problem:
+      !isPast && outcome && !addressedOutcome(outcome)
+        ? (cancelProblem(outcome) ?? 'refused')
+        : null,
+    receipt: past && receiptFacts(past, { labels, locale }),
+    receiptAction: localPath(receiptCall(site)),
+    receiptProblem: receiptProblem(outcome),
     rebookHref: rebook ? localPath(`${rateListPath(site)}?${search.query}`) : '',
     hasDates: search.hasDates,
   }
@@ -216,6 +233,7 @@ function sample({ labels, variant, rebook }: CancelledReservationDetailsProps) {
     stayHref: '#',
     form: { action: '#', stay: '', revision: '' },
     problem: null,
+    ...{ receipt: null, receiptAction: '#', receiptProblem: null },
     rebookHref: rebook ? '#' : '',
     hasDates: false,
   }

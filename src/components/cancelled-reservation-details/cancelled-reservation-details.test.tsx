@@ -43,6 +43,43 @@ it('AC 1: has the cancellation number of each room, read digit by digit', () => 
   expect(within(second as HTMLElement).getByText('9 0 1 2 3 4 5 1')).toBeInTheDocument()
 })
 
+it('is a receipt of a stay that is over, with what its guest wants on it', () => {
+  show(fixtures.receipt)
+  const receipt = document.querySelector<HTMLElement>('[data-receipt]') as HTMLElement
+  const { getByText, getAllByRole } = within(receipt)
+  expect(getByText('Adeyemi & Søn AB, <Storgatan> 1, 111 22 Stockholm')).toBeVisible()
+  expect(getByText('70123450, 70123451')).toBeVisible()
+  const [price, moved] = getAllByRole('table') as [HTMLElement, HTMLElement]
+  const amounts = (table: HTMLElement) =>
+    [...table.querySelectorAll('tr')].map(
+      (row) => Number(row.cells[1]?.textContent?.replace(/[^\d]/g, '')) || 0,
+    )
+  const total = within(price).getByRole<HTMLTableRowElement>('row', { name: /^Total/ })
+  const paid = amounts(moved).reduce((sum, amount) => sum + amount, 0)
+  expect(Number(total.cells[1]?.textContent?.replace(/[^\d]/g, ''))).toBe(paid)
+  // When it was due does not matter any more.
+  expect(receipt).not.toHaveTextContent(/Due (when|at)/)
+  expect(fieldsOfForm(screen.getByRole('button', { name: 'Put it on the receipt' }))).toEqual({
+    ...{ stay: HANDLE, change: 'address', vatId: 'SE556677889901' },
+    line: 'Adeyemi & Søn AB, <Storgatan> 1, 111 22 Stockholm',
+  })
+})
+
+it('tells who has found the stay what the card did not pay, and lets them change nothing', () => {
+  show(fixtures.receiptOfFound)
+  expect(screen.getByRole('row', { name: /^Your card was declined/ })).toBeVisible()
+  const left = screen.getByRole('row', { name: /^Paid at the hotel, or still to be paid there/ })
+  expect(left).toHaveTextContent(/€\d/)
+  expect(screen.getByRole('row', { name: /Cancellation fee/ })).toHaveTextContent('€180.00')
+  expect(screen.queryByText(/ending in/)).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('says after a form without a script why the receipt was not sent', () => {
+  show(fixtures.receiptNotSent, { address: 'outcome=receipt.TOO_MANY' })
+  expect(screen.getByText('The receipt was sent too often. You can print this page.')).toBeVisible()
+})
+
 it('AC 2: shows penalty and refund, and where the refund is', () => {
   show(fixtures.refunded)
   expect(rooms()[0]).toHaveTextContent(

@@ -4,6 +4,7 @@ import { button } from '../../ui/form/button.styles'
 import { groupTitle } from '../../ui/layout/section.styles'
 import { Section } from '../../ui/layout/section.view'
 import { FactsLine } from '../../ui/text/facts-line.view'
+import { Message } from '../../ui/text/message.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
 import type {
   CancelledReservationDetailsModel,
@@ -24,6 +25,7 @@ import {
   sum,
   sums as sumsStyle,
 } from './cancelled-reservation-details.styles'
+import { Receipt, ReceiptForms } from './receipt.view'
 
 interface ViewProps {
   props: CancelledReservationDetailsProps
@@ -53,6 +55,16 @@ export function CancelledReservationDetails({ props, model }: ViewProps) {
             <Cancelled key={rooms.key} {...{ props, model, rooms }} />
           ))}
           <Left props={props} model={model} />
+          {model.receiptProblem && (
+            <Message kind="error" kindLabel={labels.error} title={labels[model.receiptProblem]} />
+          )}
+          {model.receipt && <Receipt props={props} receipt={model.receipt} />}
+          {model.receipt?.isOwn && (
+            <ReceiptForms
+              {...{ props, receipt: model.receipt, stay: model.form.stay }}
+              action={model.receiptAction}
+            />
+          )}
           {variant === 'past' && <p>{labels.pastText}</p>}
           {model.rebookHref && (
             <p className={actions}>

@@ -29,6 +29,8 @@ export const successMessageSchema = z.object({
     checkInCompleteBody: '{hotel} is expecting you.',
     checkOutComplete: 'You’re checked out.',
     checkOutCompleteBody: 'Thank you for staying with us. We’ve sent you a confirmation by e-mail.',
+    receiptSent: 'We’ve sent you the receipt by e-mail.',
+    receiptAddressSaved: 'Your receipt is changed.',
     paymentUpdated: 'Your payment details are saved.',
     awardRequested: 'We’ve received your award request.',
     awardRequestedBody: 'Nights requested: {count}',

@@ -24,6 +24,8 @@ const BODIES: Record<SuccessKey, keyof Labels | null> = {
   requestsUpdated: 'requestsUpdatedBody',
   checkInComplete: 'checkInCompleteBody',
   checkOutComplete: 'checkOutCompleteBody',
+  receiptSent: null,
+  receiptAddressSaved: null,
   paymentUpdated: null,
   awardRequested: 'awardRequestedBody',
 }

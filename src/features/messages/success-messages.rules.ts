@@ -15,6 +15,9 @@ const outcomes = {
   checkInComplete: true,
   /** Ours: the guest has left a room (W71). */
   checkOutComplete: true,
+  /** Ours: a receipt was mailed, or has another address. */
+  receiptSent: false,
+  receiptAddressSaved: false,
   insuranceAdded: false,
   requestsUpdated: false,
   paymentUpdated: false,
@@ -53,6 +56,8 @@ const IN_ADDRESS: readonly string[] = [
   'requestsUpdated',
   'checkInComplete',
   'checkOutComplete',
+  'receiptSent',
+  'receiptAddressSaved',
 ] satisfies SuccessKey[]
 
 /** The outcome that an address names; null for none. */

@@ -42,6 +42,13 @@ export const updateReservationCall = siteCall(
 export const checkInCall = siteCall('checkIn', '/phoenix-reservation/v1/checkIn')
 
 /**
+ * Of the receipt of a stay that is over: `change` `address` keeps `line` and `vatId` on it for seven days, and
+ * `send` mails it to the address of the order; `stay`: the order's handle. Only for who has booked it. A form is led
+ * back with `outcome`: `receiptAddressSaved`, `receiptSent`, or `receipt.` and the code of a refusal.
+ */
+export const receiptCall = siteCall('receipt', '/phoenix-reservation/v1/receipt')
+
+/**
  * Cancels rooms of an order, or takes cancelled ones back (W48, D.9 [spec path]). JSON: `items` with
  * `confirmationNumber` and `reservationRevisionNumber`, `orderRevisionNumber`, `terms` as `cancelNow` has told
  * them, `reason`, `undo`, and `stay`, the order's handle. A form: `rooms` (ids of order items, separated by commas), `revision`, `terms`,

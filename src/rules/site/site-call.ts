@@ -20,6 +20,7 @@ type PageCall =
   | 'updateOrder'
   | 'cancelReservation'
   | 'checkIn'
+  | 'receipt'
   | 'updateReservation'
   | 'shareReservation'
   | 'calendar'

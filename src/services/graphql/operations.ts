@@ -272,6 +272,14 @@ export type OrderPaymentState =
   /** Nothing, and no card. */
   | 'NONE'
 
+export type MovedKind = 'PAYMENT' | 'REFUND'
+
+export type MovedState =
+  | 'DONE'
+  | 'WAITING'
+  /** By the card: a payment is made at the hotel, and a refund by it, otherwise. */
+  | 'REFUSED'
+
 export type OrderItemStatus = 'UPCOMING' | 'IN_HOUSE' | 'PAST' | 'CANCELLED'
 
 export type BalancePayment =
@@ -2463,6 +2471,21 @@ export type ReservationDetailsQuery = {
       attempt: number
       canRetry: boolean
       premium: { amount: number; decimalPoint: number; currency: string }
+    } | null
+    receipt: {
+      isOwn: boolean
+      penalties: { amount: number; decimalPoint: number; currency: string }
+      moved: Array<{
+        kind: MovedKind
+        state: MovedState
+        at: string | null
+        brand: string | null
+        last4: string | null
+        amount: { amount: number; decimalPoint: number; currency: string }
+      }>
+      balance: { amount: number; decimalPoint: number; currency: string }
+      hotel: { name: string; address: string; phone: string }
+      billTo: { line: string; vatId: string } | null
     } | null
     requests: {
       rooms: Array<{ id: string; roomIndex: number; name: string }>

@@ -93,6 +93,22 @@ export const mailTexts = {
     '{name}，您的银行拒绝了扣款。请在前台支付以下金额，或致电酒店。',
     '{name}، رفض مصرفك عملية الخصم. يُرجى دفع المبلغ أدناه في مكتب الاستقبال أو الاتصال بالفندق.',
   ),
+  receipt: localized(
+    'Your receipt from {hotel}',
+    'Ihr Beleg vom {hotel}',
+    '{hotel} の領収書',
+    '您在 {hotel} 的收据',
+    'إيصالك من {hotel}',
+  ),
+  atHotelOrPaid: localized(
+    'Paid at the hotel, or still to be paid there',
+    'Im Hotel bezahlt oder dort noch zu zahlen',
+    'ホテルでのお支払い（済みまたは未払い）',
+    '已在酒店支付或仍需在酒店支付',
+    'دُفع في الفندق أو لا يزال مستحقًا فيه',
+  ),
+  billTo: localized('Billed to', 'Rechnungsempfänger', '宛名', '收据抬头', 'الإيصال باسم'),
+  vatId: localized('VAT ID', 'USt-IdNr.', '登録番号', '税号', 'الرقم الضريبي'),
   beingCharged: localized(
     'Is being charged to your card',
     'Wird von Ihrer Karte abgebucht',

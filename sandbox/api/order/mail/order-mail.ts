@@ -4,6 +4,7 @@ import { fillText } from '../../../../src/ui/text/fill-text'
 import { contextPathOf } from '../../../cms/locales'
 import type { MoneyMove } from '../../../database/booking/money-moves'
 import type { StoredOrder } from '../../../database/booking/orders'
+import type { ReceiptAddress } from '../../../database/booking/receipt-addresses'
 import type { Message } from '../../../database/members/messages'
 import type { Locale, SeedHotel } from '../../../seed/seed-types'
 import { site } from '../../../site'
@@ -28,6 +29,7 @@ export type MailKind =
   | 'checkedIn'
   | 'checkedOut'
   | 'balanceRefused'
+  | 'receipt'
   | 'shared'
   | 'cancelled'
   | 'takenBack'
@@ -44,10 +46,13 @@ export function orderMail(
     now,
     former,
     moves,
+    billTo = null,
   }: MailOptions = {},
 ): Message {
   const stay = stayFacts(order, hotel, locale, now)
-  const money = moves ? receiptRows(receiptOf(order, hotel, moves), hotel, locale) : stay.money
+  const money = moves
+    ? receiptRows(receiptOf(order, hotel, moves), { hotel, locale, isLater: kind === 'receipt' })
+    : stay.money
   const facts = factsFor(kind, { ...stay, money })
   const { givenName, familyName } = order.guest
   const isPart = kind === 'cancelled' && orderState(order) === 'partlyCancelled'
@@ -61,7 +66,12 @@ export function orderMail(
   const hasWishes = kind === 'requests' || kind === 'checkedIn'
   const wishes = hasWishes ? wishSections(order, hotel, { locale, now }) : []
   const changes = former ? changeSections(facts, former, hotel, { locale, now }) : []
-  const sections = [...changes, ...wishes, ...sectionsOf(facts, locale)]
+  const sections = [
+    ...changes,
+    ...wishes,
+    ...sectionsOf(facts, locale),
+    ...billSection(billTo, locale),
+  ]
   return {
     address: to,
     subject,
@@ -79,6 +89,7 @@ const GREETINGS: Record<MailKind, (typeof text)['greeting']> = {
   checkedIn: text.checkedInGreeting,
   checkedOut: text.checkedOutGreeting,
   balanceRefused: text.balanceRefusedGreeting,
+  receipt: text.checkedOutGreeting,
   takenBack: text.greeting,
   shared: text.sharedGreeting,
   cancelled: text.cancelledGreeting,
@@ -94,6 +105,15 @@ interface MailOptions {
   former?: FormerStay
   /** Of a stay that has ended: what has become of its money, in place of what was agreed. */
   moves?: readonly MoneyMove[]
+  /** What the guest wants on the receipt. */
+  billTo?: ReceiptAddress | null
+}
+
+function billSection(billTo: ReceiptAddress | null, locale: Locale): MailSection[] {
+  if (!billTo) return []
+  const { line, vatId } = billTo
+  const rows = vatId ? [[text.vatId[locale], vatId] as const] : []
+  return [{ title: text.billTo[locale], lines: [line], rows }]
 }
 
 /** The stay of an order as a calendar file. */

@@ -5,11 +5,13 @@ import { type Moved, type Receipt, sumOf } from '../receipt'
 import { mailTexts as text } from './mail-texts'
 import type { MoneyRow } from './stay-facts'
 
-/** What a stay has come to, in a few rows; none where the guest may not see it. */
+/**
+ * What a stay has come to, in a few rows; none where the guest may not see it. `isLater`: what was left may have
+ * been paid at the hotel by now, of which this site does not hear.
+ */
 export function receiptRows(
   receipt: Receipt | null,
-  { currency }: SeedHotel,
-  locale: Locale,
+  { hotel: { currency }, locale, isLater }: { hotel: SeedHotel; locale: Locale; isLater: boolean },
 ): MoneyRow[] {
   if (!receipt) return []
   const { charges, penalties, moved, balance } = receipt
@@ -20,7 +22,7 @@ export function receiptRows(
     [text.paid, sum('payment', 'done')],
     [text.beingCharged, sum('payment', 'waiting')],
     [text.refund, sumOf(moved, ({ kind }) => kind === 'refund')],
-    [text.atHotel, balance],
+    [isLater ? text.atHotelOrPaid : text.atHotel, balance],
   ] as const
   const money = (amount: number) => formatMoney(moneyView(amount, currency), locale)
   return [

@@ -11,6 +11,7 @@ import { chargesView, policiesView } from '../../cart/cart-summary'
 import { isHidden } from '../../cart/cart-view'
 import { roomsWithPlans } from '../../cart/quoted-rooms'
 import { moneyView } from '../../rates/money-view'
+import { addressOf, phoneOf } from '../hotel-contact'
 import { cartOfOrder, wholeCartOfOrder } from '../order-cart'
 import { mailTexts as text } from './mail-texts'
 
@@ -109,17 +110,6 @@ export function stayFacts(
         ? text.guaranteed[locale]
         : '',
   }
-}
-
-export function addressOf({ address }: SeedHotel, locale: Locale): string {
-  const { line1, city, postalCode, country } = address
-  const parts = [line1[locale], [postalCode, city[locale]].filter(Boolean).join(' ')]
-  return [...parts, country.name[locale]].join(locale === 'ar-SA' ? '، ' : ', ')
-}
-
-export function phoneOf({ phones }: SeedHotel): string {
-  const phone = phones.find(({ type }) => type !== 'fax')
-  return phone?.display ?? phone?.original ?? ''
 }
 
 /** Of a stay that has begun there are no terms to tell. */

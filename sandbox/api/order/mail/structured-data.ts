@@ -3,9 +3,9 @@ import { hotelInstant } from '../../../../src/rules/stay/hotel-instant'
 import type { StoredOrder } from '../../../database/booking/orders'
 import type { Locale, SeedHotel } from '../../../seed/seed-types'
 import { chargesView } from '../../cart/cart-summary'
+import { addressOf, phoneOf } from '../hotel-contact'
 import { cartOfOrder } from '../order-cart'
 import { fullName } from '../order-view'
-import { addressOf, phoneOf } from './stay-facts'
 
 /**
  * Schema.org's reservation of every room, for mail programs and search engines. `checkinTime` and

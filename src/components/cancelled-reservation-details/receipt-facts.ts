@@ -1,0 +1,88 @@
+import {
+  type CancelledCharge,
+  cancelledCharges,
+} from '../../features/booking/charges/cancelled-charges'
+import { chargeFacts } from '../../features/booking/charges/charge-facts'
+import type { Stay } from '../../features/booking/use-booking'
+import { cardName } from '../../features/payment/card-names.rules'
+import type { Breakdown } from '../../features/rates/breakdown/breakdown'
+import { formatDate } from '../../rules/formats/dates'
+import { formatMoney } from '../../rules/money/money'
+import { fillText } from '../../ui/text/fill-text'
+import { isolated } from '../../ui/text/isolated'
+import type { CancelledReservationDetailsProps } from './cancelled-reservation-details.schema'
+
+type Labels = CancelledReservationDetailsProps['labels']
+type Moved = NonNullable<Stay['receipt']>['moved'][number]
+
+/** Money that has gone one way or the other. */
+interface ReceiptRow {
+  name: string
+  /** The card, or why it was not done; '' where there is nothing to say. */
+  note: string
+  amount: string
+}
+
+/** What a stay has come to, as it is printed. */
+export interface ReceiptFacts {
+  hotel: { name: string; address: string; phone: string }
+  /** Numbers, guest and days. */
+  facts: { name: string; value: string }[]
+  /** What the guest wants on it; null without. */
+  billTo: { line: string; vatId: string } | null
+  price: Breakdown | null
+  cancelled: CancelledCharge[]
+  moved: ReceiptRow[]
+  /** Of the hotel; '' where nothing is left. */
+  balance: string
+  /** The visitor may give it an address, and have it mailed. */
+  isOwn: boolean
+}
+
+/** The receipt of a stay that is over; null where this visitor may not see one. */
+export function receiptFacts(
+  { receipt, charges, items, stay }: Stay,
+  { labels, locale }: { labels: Labels; locale: string },
+): ReceiptFacts | null {
+  if (!receipt) return null
+  const { hotel, billTo, moved, balance, isOwn } = receipt
+  const rooms = items.length
+  const price = chargeFacts(charges, { locale, rooms, showPoints: true, convert: null })
+  const numbers = items.map(({ basicInformation }) => basicInformation.confirmationNumber)
+  const [guest] = stay.guests
+  const { checkIn, checkOut } = stay
+  const span = { from: formatDate(checkIn, locale), to: formatDate(checkOut, locale) }
+  return {
+    ...{ hotel, billTo, isOwn },
+    facts: [
+      {
+        name: rooms > 1 ? labels.confirmationNumbers : labels.confirmationNumber,
+        value: numbers.join(', '),
+      },
+      ...(guest?.name ? [{ name: labels.guest, value: guest.name }] : []),
+      { name: labels.dates, value: fillText(labels.span, span) },
+    ],
+    // When it was due does not matter any more.
+    price: price && { ...price, dueNow: null, dueAtHotel: null, pointsEarned: null },
+    cancelled: cancelledCharges(items, { labels, locale }),
+    moved: moved.map((one) => rowOf(one, labels, locale)),
+    balance: balance.amount > 0 ? formatMoney(balance, locale) : '',
+  }
+}
+
+function rowOf({ kind, state, amount, at, brand, last4 }: Moved, labels: Labels, locale: string) {
+  const card =
+    brand && last4
+      ? fillText(labels.savedCard, { brand: cardName(brand), last4: isolated(last4) })
+      : ''
+  const names = {
+    PAYMENT: {
+      DONE: fillText(labels.paidOn, { date: at ? formatDate(at.slice(0, 10), locale) : '' }),
+      WAITING: labels.beingCharged,
+      REFUSED: labels.declined,
+    },
+    REFUND: { DONE: labels.refund, WAITING: labels.refund, REFUSED: labels.refund },
+  }
+  const note = kind === 'REFUND' && state === 'REFUSED' ? labels.notTaken : card
+  return { name: names[kind][state], note, amount: formatMoney(amount, locale) }
+}
