@@ -193,9 +193,9 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
       return isVisit && lost ? go(request, reply, lost) : showError(request, reply, 404)
     }
     const model = await withShared(database.db, locale, stored)
-    const stay = isAboutStay(url.pathname) ? await ownStay(database, request, reply) : null
+    const stay = isAboutStay(url) ? await ownStay(database, request, reply) : null
     if (stay && 'target' in stay) return go(request, reply, stay)
-    const cart = isAboutCart(url.pathname) ? await ownCartPage(database, request, reply) : null
+    const cart = isAboutCart(url) ? await ownCartPage(database, request, reply) : null
     if (cart && 'target' in cart) return go(request, reply, cart)
     const order = isAboutOrder(url.pathname) ? await ownOrderPage(database, request, reply) : null
     if (order && 'target' in order) return go(request, reply, order)

@@ -43,7 +43,10 @@ const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
 /** The only text of several lines. */
 const OF_LINES = /^requests\..*\.comment$/
 
-/** The fields of a form that belong to a part; a value that is too long is cut. */
+/** Cut, an address would be that of somebody else. */
+const ADDRESS = /\.email(?:Confirm)?$/
+
+/** The fields of a form that belong to a part; a value that is too long is cut, and an address empty. */
 export function detailsIn(body: Readonly<Record<string, unknown>>): CartDetails {
   const details: CartDetails = {}
   for (const [name, value] of Object.entries(body)) {
@@ -52,7 +55,8 @@ export function detailsIn(body: Readonly<Record<string, unknown>>): CartDetails 
     if (longest === null || typeof value !== 'string') continue
     const text = value.replace(TURNING, '')
     const line = OF_LINES.test(name) ? text : text.replace(/[\t\r\n]+/g, ' ')
-    details[name] = wholeText(line.slice(0, longest))
+    const isLost = line.length > longest && ADDRESS.test(name)
+    details[name] = isLost ? '' : wholeText(line.slice(0, longest))
   }
   return details
 }

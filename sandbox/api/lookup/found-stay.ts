@@ -1,4 +1,5 @@
-import { isHandle } from '../../../src/rules/order/order-handle'
+import { createHash } from 'node:crypto'
+import { agencyNumber } from '../../../src/features/checkout/agent/agent.rules'
 import {
   cancelConfirmationPath,
   expiredReservationPath,
@@ -12,12 +13,17 @@ import {
 import type { Drizzle } from '../../database/database'
 import type { SessionValues } from '../../database/schema'
 import { site } from '../../site'
+import { guestOfRoom } from '../order/room-guest'
 
 /** How many orders a session keeps: one for each of a few tabs. */
 const MOST_FOUND = 5
 /** Stands between the handle of an order and how it was found: by an agency's number, or the only room of it. */
 const BY = ':'
 const AGENCY = 'agency'
+/** Stands before what tells the name or number by which it was found, as it was then. */
+const WITH = '#'
+/** Characters of that: enough that no other name is taken for it. */
+const KEY_LENGTH = 12
 
 /** The page of a stay by its status (A.5). */
 export const STAY_PAGES = {
@@ -33,13 +39,28 @@ export const STAY_PAGES = {
  */
 export function foundValues(
   values: SessionValues,
-  { handle, hotelId }: Pick<StoredOrder, 'handle' | 'hotelId'>,
+  order: Opened,
   by: string | null = null,
 ): SessionValues {
-  const entry = by === null ? handle : `${handle}${BY}${by}`
-  const others = entriesOf(values).filter((one) => one !== entry)
-  const found = [entry, ...others].slice(0, MOST_FOUND)
-  return { propertyId: hotelId, foundReservation: found.join(',') }
+  const place = by === null ? order.handle : `${order.handle}${BY}${by}`
+  const others = entriesOf(values).filter((one) => one.split(WITH)[0] !== place)
+  const found = [place + WITH + keyOf(order, by), ...others].slice(0, MOST_FOUND)
+  return { propertyId: order.hotelId, foundReservation: found.join(',') }
+}
+
+type Opened = Pick<StoredOrder, 'handle' | 'hotelId' | 'guest' | 'details' | 'rooms'>
+
+/** What was typed beside the number, without being readable: a stay whose guest has another name by now is found anew. */
+function keyOf({ guest, details, rooms, ...order }: Opened, by: string | null): string {
+  const room = rooms.find(({ itemId }) => itemId === by)
+  const typed =
+    by === null
+      ? guest.familyName
+      : by === AGENCY
+        ? agencyNumber(details['agent.number'])
+        : room && guestOfRoom({ details }, room)?.familyName
+  const hash = createHash('sha256').update(`${order.handle} ${plainName(typed ?? '')}`)
+  return hash.digest('base64url').slice(0, KEY_LENGTH)
 }
 
 /** The orders that the session has found or booked, the last one first, whoever asks. */
@@ -50,7 +71,7 @@ export async function foundOrders(
   const found = await Promise.all(
     entriesOf(values).map((entry) => {
       const [number = '', checkIn] = entry.split(' ')
-      const [handle = ''] = entry.split(BY)
+      const [handle = ''] = entry.split(/[:#]/)
       // A session from before the handles names a stay by number and arrival.
       return checkIn ? findOrderOfNumber(db, number, checkIn) : findOrderByHandle(db, handle)
     }),
@@ -64,9 +85,16 @@ export async function foundOrders(
  */
 export function foundOf(
   values: SessionValues,
-  { handle, rooms }: StoredOrder,
+  order: StoredOrder,
 ): 'order' | typeof AGENCY | readonly string[] | null {
-  const entries = entriesOf(values)
+  const { handle, rooms } = order
+  const entries = entriesOf(values).flatMap((entry) => {
+    const [place = '', key] = entry.split(WITH)
+    const by = place.split(BY)[1] ?? null
+    // A session from before the keys has none.
+    const isSame = key === undefined || key === keyOf(order, by)
+    return isSame ? [place] : []
+  })
   const isWhole =
     entries.includes(handle) ||
     rooms.some(({ confirmationNumber, checkIn }) =>
@@ -79,22 +107,18 @@ export function foundOf(
   return itemIds.length > 0 ? itemIds : null
 }
 
-/** The handles of the orders that the session has found whole, or booked. */
-export function foundHandles(values: SessionValues): string[] {
-  return entriesOf(values).filter(isHandle)
-}
-
 function entriesOf({ foundReservation = '' }: SessionValues): string[] {
   return String(foundReservation).split(',').filter(Boolean)
 }
 
 /** Compares names without accents, letter case, spaces and hyphens. */
 export function isSameName(known: string, typed: string): boolean {
-  const [a, b] = [known, typed].map((name) =>
-    name
-      .normalize('NFKD')
-      .replace(/[^\p{L}\p{N}]/gu, '')
-      .toUpperCase(),
-  )
-  return a === b
+  return plainName(known) === plainName(typed)
+}
+
+function plainName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase()
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recordOf } from '../../../src/rules/content/read-record'
-import { upcomingReservationPath } from '../../../src/rules/site/booking-paths'
+import { reviewGuestInfoPath, upcomingReservationPath } from '../../../src/rules/site/booking-paths'
 import { updateReservationCall } from '../../../src/rules/site/order-calls'
 import { withQuery } from '../../../src/rules/site/query'
 import { contextPathOf, siteLocale } from '../../cms/locales'
@@ -31,21 +31,44 @@ export async function changeStayRoutes(
         // A form has the fields themselves.
         changes: recordOf(body).changes ?? body,
       }
-      const status = await changeStay(call, changes)
+      const { status, problems } = await changeStay(call, changes)
       // A page with a script still has what was typed.
-      if (isFormPost(request) && status.code === 'TOO_MANY_CHANGES') await keepTyped(call, changes)
-      return reply.code(status.httpStatus).send({ status })
+      if (isFormPost(request) && KEPT.includes(status.code)) await keepTyped(call, changes)
+      return reply.code(status.httpStatus).send({
+        status,
+        problems: Object.entries(problems).map(([name, problem]) => ({ name, problem })),
+        nextStateURI: status.code === 'SUCCESS' ? nextOf(body) : null,
+      })
     },
   )
 }
 
-/** What the page of the stay tells. */
-const TOLD = ['STALE_REVISION', 'CARD_NUMBER', 'CLOSED', 'TOO_MANY_CHANGES', 'NOT_FOUND']
+/** Refusals after which a form without a script has what was typed again. */
+const KEPT = ['TOO_MANY_CHANGES', 'INVALID']
 
-/** Without a script: back to the stay. What could not be stored is in its form again. */
+/** What the page of the form tells. */
+const TOLD = [...KEPT, 'STALE_REVISION', 'CARD_NUMBER', 'CLOSED', 'NOT_FOUND', 'NOT_YOURS']
+
+/** Whether the call was made by the page about the guests, which is not the page of the stay. */
+function isOfGuests(body: unknown): boolean {
+  return bodyText(body, 'page', 40) === 'review-guest-info'
+}
+
+/** The page of the stay, which tells what was stored. */
+function nextOf(body: unknown): string {
+  const outcome = isOfGuests(body) ? 'contactUpdated' : 'requestsUpdated'
+  return withQuery(site, upcomingReservationPath(site), {
+    stay: stayIn(body) ?? undefined,
+    outcome,
+  })
+}
+
+/** Without a script: back to the stay, or to the form, which has again what could not be stored. */
 const afterChange: FormNext = (request: FastifyRequest, { code }) => {
-  if (code !== null && !TOLD.includes(code)) return null
-  const outcome = code ?? 'requestsUpdated'
-  const path = contextPathOf(siteLocale(request)) + upcomingReservationPath(site)
-  return withQuery(site, path, { stay: stayIn(request.body) ?? undefined, outcome })
+  const { body } = request
+  const root = contextPathOf(siteLocale(request))
+  if (code === null) return root + nextOf(body)
+  if (!TOLD.includes(code)) return null
+  const path = isOfGuests(body) ? reviewGuestInfoPath(site) : upcomingReservationPath(site)
+  return root + withQuery(site, path, { stay: stayIn(body) ?? undefined, outcome: code })
 }

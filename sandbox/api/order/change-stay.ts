@@ -1,4 +1,6 @@
+import type { PartProblems } from '../../../src/features/checkout/details.rules'
 import { recordOf } from '../../../src/rules/content/read-record'
+import { mayEver } from '../../../src/rules/order/room-actions'
 import { hasCardNumber } from '../../../src/rules/validation/card-number'
 import type { CartDetails } from '../../database/booking/cart-details'
 import { changeOrderDetails } from '../../database/booking/change-details'
@@ -7,8 +9,15 @@ import { type StatusView, statusView } from '../account/status-view'
 import { detailsIn } from '../cart/details-parts'
 import type { BookingCall } from '../request/booking-call'
 import { asSeen, findStay } from './find-order'
-import { orderMail } from './mail/order-mail'
+import { changeMails } from './mail/change-mails'
 import { changeable, differing, hasDraft, keepDraft, roomsToCome } from './stay-details'
+import {
+  changeableGuests,
+  changedGuests,
+  guestProblems,
+  guestsToStore,
+  saysGuests,
+} from './stay-guests'
 
 /** What is said about a stay that is booked (`updateReservationChanges`). */
 export interface StayChanges {
@@ -18,7 +27,7 @@ export interface StayChanges {
   confirmationNumber: string | null
   /** Of the order, as the guest has seen it. */
   revision: string | null
-  /** Values by the names of fields; others than of requests and housekeeping are left out. */
+  /** Values by the names of fields; others than of requests, housekeeping and guests are left out. */
   changes: unknown
 }
 
@@ -36,45 +45,67 @@ const CARD_NUMBER = statusView(
   'A field has the number of a card in it, and was not stored.',
 )
 
+const NOT_YOURS = statusView(
+  403,
+  'NOT_YOURS',
+  'Who comes, and how they are reached, is for those who have booked the stay.',
+)
+const INVALID = statusView(422, 'INVALID', 'Something about the guests cannot be stored so.')
 const TOO_MANY = statusView(429, 'TOO_MANY_CHANGES', 'The stay was changed too often in an hour.')
 /** Each is a mail to the guest: who has found a stay by number and name must not fill a mailbox. */
 export const MOST_CHANGES_AN_HOUR = 20
 
+/** What has come of it, and what is wrong with fields by their names. */
+interface StayChanged {
+  status: StatusView
+  problems: PartProblems
+}
+
 /**
- * Stores requests and housekeeping of a stay that the session has booked or found (W35, W83), as a new
- * revision with its mail. Repeated, it changes nothing more. With a revision that is not the order's any more
- * nothing is stored, and what was typed is kept for the session. Nor is it stored too often in an hour.
+ * Stores requests and housekeeping of a stay that the session has booked or found (W35, W83), and its guests and
+ * how they are reached for those who have booked it, as a new revision with its mails. Repeated, it changes nothing
+ * more. With a revision that is not the order's any more nothing is stored, and what was typed is kept for the
+ * session. Nor is it stored too often in an hour.
  */
-export async function changeStay(call: BookingCall, asked: StayChanges): Promise<StatusView> {
+export async function changeStay(call: BookingCall, asked: StayChanges): Promise<StayChanged> {
   const { stay, confirmationNumber, revision, changes } = asked
   const found = await findStay(call, { stay, confirmationNumber })
   const hotel = found && (await findHotel(call.database, found.order.hotelId))
-  if (!found || !hotel) return NOT_FOUND
+  if (!found || !hotel) return { status: NOT_FOUND, problems: {} }
   const said = detailsIn(recordOf(changes))
   const typed = withoutCards(said)
+  const hasGuests = saysGuests(typed)
   let kept: CartDetails = {}
+  let problems: PartProblems = {}
   const refusal = await changeOrderDetails<StatusView>(call.database, {
     ...{ orderId: found.order.id, now: call.now },
     choose: (order, changesOfHour) => {
       const seen = asSeen(order, call)
       if (!seen) return { refusal: NOT_FOUND }
+      if (hasGuests && !mayEver('guests', seen.rank)) return { refusal: NOT_YOURS }
       const rooms = roomsToCome(seen, hotel, call.now)
       if (rooms.length === 0) return { refusal: CLOSED }
-      kept = changeable(typed, rooms, seen.rank)
-      const changed = differing(kept, order.details)
+      const guests = changedGuests(changeableGuests(typed, rooms), order)
+      const requests = differing(changeable(typed, rooms, seen.rank), order.details)
+      const changed = { ...requests, ...guests }
+      kept = { ...changeable(typed, rooms, seen.rank), ...changeableGuests(typed, rooms) }
       if (Object.keys(changed).length === 0) return { change: null }
       if (revision !== String(order.revision)) return { refusal: STALE }
-      return changesOfHour < MOST_CHANGES_AN_HOUR
-        ? { change: { details: changed } }
-        : { refusal: TOO_MANY }
+      problems = guestProblems(order, guests, call)
+      if (Object.keys(problems).length > 0) return { refusal: INVALID }
+      if (changesOfHour >= MOST_CHANGES_AN_HOUR) return { refusal: TOO_MANY }
+      if (Object.keys(guests).length === 0) return { change: { details: requests } }
+      const { details, guest } = guestsToStore(order, guests)
+      return { change: { details: { ...requests, ...details }, guest } }
     },
-    mail: (order) =>
-      call.isMailDown ? null : orderMail(order, hotel, 'requests', { now: call.now }),
+    mails: (order, former) =>
+      call.isMailDown ? [] : changeMails({ order, former, hasGuests }, hotel, call.now),
   })
   if (refusal === STALE) await keepDraft(call, found.order, kept)
   else if (!refusal && hasDraft(call)) await keepDraft(call, found.order)
-  if (refusal) return refusal
-  return Object.keys(typed).length < Object.keys(said).length ? CARD_NUMBER : SUCCESS
+  if (refusal) return { status: refusal, problems }
+  const isWhole = Object.keys(typed).length === Object.keys(said).length
+  return { status: isWhole ? SUCCESS : CARD_NUMBER, problems }
 }
 
 /** Keeps what a form without a script has sent, where nothing of it could be stored. */
@@ -85,7 +116,8 @@ export async function keepTyped(call: BookingCall, asked: StayChanges): Promise<
   if (!found || !hotel) return
   const rooms = roomsToCome(found, hotel, call.now)
   const typed = withoutCards(detailsIn(recordOf(changes)))
-  await keepDraft(call, found.order, changeable(typed, rooms, found.rank))
+  const guests = mayEver('guests', found.rank) ? changeableGuests(typed, rooms) : {}
+  await keepDraft(call, found.order, { ...changeable(typed, rooms, found.rank), ...guests })
 }
 
 /** The number of a card is for the provider's fields only. */

@@ -189,7 +189,7 @@ async function announceAndStore(
   }
   return changeOrderDetails<StatusView>(database, {
     ...{ orderId: order.id, now, choose },
-    mail: (changed) => (call.isMailDown ? null : orderMail(changed, hotel, kind, { now })),
+    mails: (changed) => (call.isMailDown ? [] : [orderMail(changed, hotel, kind, { now })]),
   })
 }
 

@@ -36,6 +36,7 @@ import { paymentMethods, propertyPaymentInfo, savedCards } from './payment-views
 import { preparePayment } from './prepare-payment'
 import { hasReceipt } from './receipt'
 import { resendConfirmation, shareByEmail, shareBySms } from './share-order'
+import { stayGuestsView } from './stay-guests'
 import {
   currentStays,
   customerReservations,
@@ -100,6 +101,8 @@ export const orderQueries = {
     ofOrder(call, address, (order, hotel) => wholeView({ order, rank: 'proven' }, hotel, call)),
   reservationDetails: (_: unknown, address: OrderAddress, call: CallContext) =>
     ofStay(call, address, (stay, hotel) => wholeView(stay, hotel, call)),
+  stayGuests: (_: unknown, address: OrderAddress, call: CallContext) =>
+    ofStay(call, address, (stay, hotel) => stayGuestsView(stay, hotel, call)),
   cancelledReservationDetails: (_: unknown, address: OrderAddress, call: CallContext) =>
     ofStay(call, address, (stay, hotel) =>
       stay.order.rooms.some(({ cancelledAt }) => cancelledAt) ? wholeView(stay, hotel, call) : null,

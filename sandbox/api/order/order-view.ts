@@ -29,6 +29,7 @@ import { joiningView } from './order-joining'
 import { hasReceipt, receiptOf, receiptView } from './receipt'
 import { guestOfRoom } from './room-guest'
 import { stayRequests } from './stay-details'
+import { canChangeGuests } from './stay-guests'
 
 const STATUS: Record<OrderState, string> = {
   confirmed: 'CONFIRMED',
@@ -133,6 +134,7 @@ export function orderView(
     insurance: isProven && order.policy ? insuranceView(order.policy, call.now) : null,
     joining: joiningView(order, call),
     linkable: order.customerId === null && mayLink(order, call.session?.values ?? {}),
+    canChangeGuests: canChangeGuests({ order, rank }, hotel, call.now),
   }
 }
 

@@ -1,7 +1,7 @@
 import { fieldName } from '../../../src/features/checkout/details.rules'
 import { housekeepingPart } from '../../../src/features/checkout/housekeeping/housekeeping.rules'
 import { requestsPart } from '../../../src/features/checkout/requests/requests.rules'
-import { type Rank, roomProblem } from '../../../src/rules/order/room-actions'
+import { type Rank, type RoomAction, roomProblem } from '../../../src/rules/order/room-actions'
 import type { CartDetails } from '../../database/booking/cart-details'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import type { SeedHotel } from '../../seed/seed-types'
@@ -17,14 +17,15 @@ const PARTS = [requestsPart, housekeepingPart].map((part) => fieldName(part, '')
 /** The session's value for what was typed about an order that somebody else has changed meanwhile. */
 const DRAFT = 'stayDraft'
 
-/** The rooms whose requests the visitor can change: those that are still to come. */
+/** The rooms of which the visitor can change the requests, or the guests: those that are still to come. */
 export function roomsToCome(
   { order: { rooms }, rank }: { order: Pick<StoredOrder, 'rooms'>; rank: Rank },
   hotel: SeedHotel,
   now: number,
+  action: Extract<RoomAction, 'request' | 'guests'> = 'request',
 ): OrderRoom[] {
   const acting = { rank, hotel, now }
-  return rooms.filter((room) => roomProblem('request', room, acting) === null)
+  return rooms.filter((room) => roomProblem(action, room, acting) === null)
 }
 
 /** The same with those that can be checked in to, in the night after the day of arrival too. */
@@ -98,7 +99,8 @@ export function hasDraft({ session }: Pick<BookingCall, 'session'>): boolean {
   return Boolean(session?.values[DRAFT])
 }
 
-function draftOf(
+/** What the session has typed about this order and could not store. */
+export function draftOf(
   { handle }: Pick<StoredOrder, 'handle'>,
   { session }: Pick<BookingCall, 'session'>,
 ): CartDetails {
@@ -108,6 +110,6 @@ function draftOf(
   return draft.handle === handle ? draft.typed : {}
 }
 
-function listOf(details: CartDetails) {
+export function listOf(details: CartDetails) {
   return Object.entries(details).map(([name, value]) => ({ name, value }))
 }

@@ -15,7 +15,7 @@ import { signedInCustomer } from '../cart/cart-member'
 import { isHidden } from '../cart/cart-view'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import { propertyView } from '../graphql/property-view'
-import { foundHandles } from '../lookup/found-stay'
+import { foundOf, foundOrders } from '../lookup/found-stay'
 import { stayHref } from '../lookup/stay-href'
 import { todayAt } from '../rates/engine-context'
 import { moneyView } from '../rates/money-view'
@@ -73,14 +73,16 @@ export async function currentStays(
   { maxStays, daysAhead, elsewhere, stay }: NextStaysAsked,
 ) {
   const { db } = call.database
-  const [hotels, shown] = await Promise.all([
+  const values = call.session?.values ?? {}
+  const [hotels, shown, found] = await Promise.all([
     knownHotels(call.database),
     elsewhere ? findStay(call, { stay }) : null,
+    foundOrders(db, values),
   ])
   const reader = {
     customerId: signedInCustomer(call),
     ownerKey: call.owner.key,
-    found: foundHandles(call.session?.values ?? {}),
+    found: found.filter((order) => foundOf(values, order) === 'order').map(({ handle }) => handle),
   }
   const stays = await findNextStays(db, reader, {
     days: daysOf(hotels, call.now),

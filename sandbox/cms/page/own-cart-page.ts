@@ -20,10 +20,12 @@ import { hasVisitCookie } from '../../api/session/visitor-session'
 import type { Database } from '../../database/database'
 import { site } from '../../site'
 import { urlOf } from '../../site-address'
+import { isAboutStay } from './own-stay'
 
-/** Whether pages of this path show a cart, and nothing without one. */
-export function isAboutCart(path: string): boolean {
-  return isOfChange(path) || path === guestInfoPath(site)
+/** Whether the page of this address shows a cart, and nothing without one. */
+export function isAboutCart(url: URL): boolean {
+  const { pathname } = url
+  return (isOfChange(pathname) || pathname === guestInfoPath(site)) && !isAboutStay(url)
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 import {
   cancelReservationPath,
   checkInConfirmationPath,
+  reviewGuestInfoPath,
   upgradeReservationPath,
 } from '../../../src/rules/site/booking-paths'
 import { queryName, withQuery } from '../../../src/rules/site/query'
@@ -28,14 +29,19 @@ export interface OwnStay {
   hotelId: string
 }
 
-/** Whether pages of this path show the stay that the visitor has found or booked. */
-export function isAboutStay(path: string): boolean {
-  return [...Object.values(STAY_PAGES), CANCEL_PATH, CHECK_IN_PATH, UPGRADE_PATH].includes(path)
+/** Whether the page of this address shows the stay that the visitor has found or booked. */
+export function isAboutStay({ pathname, searchParams }: URL): boolean {
+  const hasCart = searchParams.has(queryName(site, 'cart'))
+  const isOfGuests = pathname === GUESTS_PATH && searchParams.has(queryName(site, 'stay'))
+  return OF_A_STAY.includes(pathname) || (isOfGuests && !hasCart)
 }
 
 const CANCEL_PATH = cancelReservationPath(site)
 const CHECK_IN_PATH = checkInConfirmationPath(site)
 const UPGRADE_PATH = upgradeReservationPath(site)
+/** With a cart it is the page that a change is paid on. */
+const GUESTS_PATH = reviewGuestInfoPath(site)
+const OF_A_STAY = [CANCEL_PATH, CHECK_IN_PATH, UPGRADE_PATH, ...Object.values(STAY_PAGES)]
 
 /**
  * The stay that the address names by its handle, else the one that the visitor has found or booked last. Without
@@ -77,6 +83,7 @@ async function bookedStay(
     [CANCEL_PATH]: has('UPCOMING'),
     // Better rooms are offered to who has booked the stay.
     [UPGRADE_PATH]: has('UPCOMING') && rank === 'proven',
+    [GUESTS_PATH]: has('UPCOMING'),
     [CHECK_IN_PATH]: order.rooms.some(isCheckedIn),
     [STAY_PAGES.cancelled]: has('CANCELLED'),
     [STAY_PAGES.expired]: has('PAST'),

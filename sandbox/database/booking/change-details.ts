@@ -3,7 +3,7 @@ import type { Database, Drizzle } from '../database'
 import { type Message, sendMessage } from '../members/messages'
 import { type CartDetails, limitDetails } from './cart-details'
 import { addOrderEvent, countOrderEvents, lockOrder } from './order-events'
-import { orders } from './order-schema'
+import { type OrderGuest, orders } from './order-schema'
 import { findOrderById, type StoredOrder } from './orders'
 import { retrying } from './retrying'
 import { moveRoom } from './room-stages'
@@ -13,6 +13,8 @@ const HOUR_MS = 60 * 60 * 1000
 /** What is stored of an order: details over those of before, and whether a room is checked in by that. */
 export interface ChosenChange {
   details: CartDetails
+  /** Who has booked, where that is changed; null where only other guests or their agent are. */
+  guest?: OrderGuest | null
   checkIn?: { itemId: string; registration: 'received' | null }
 }
 
@@ -28,8 +30,8 @@ interface DetailsChange<Refusal> {
     order: StoredOrder,
     changes: number,
   ) => { change: ChosenChange | null; refusal?: never } | { change?: never; refusal: Refusal }
-  /** Null: none can be sent. */
-  mail: (order: StoredOrder) => Message | null
+  /** What is written of it, `former` as the order was; empty: nothing can be sent. */
+  mails: (order: StoredOrder, former: StoredOrder) => readonly Message[]
 }
 
 /**
@@ -38,7 +40,7 @@ interface DetailsChange<Refusal> {
  */
 export async function changeOrderDetails<Refusal>(
   { db }: Pick<Database, 'db'>,
-  { orderId, now, choose, mail }: DetailsChange<Refusal>,
+  { orderId, now, choose, mails }: DetailsChange<Refusal>,
 ): Promise<Refusal | null> {
   return retrying(() =>
     db.transaction(async (tx) => {
@@ -48,17 +50,18 @@ export async function changeOrderDetails<Refusal>(
       const { change, refusal } = choose(order, await changesOfHour(tx, orderId, now))
       if (change === undefined) return refusal
       if (change === null) return null
-      const { details, checkIn } = change
+      const { details, checkIn, guest } = change
       const all = { ...order.details, ...details }
       limitDetails(all)
       const revision = order.revision + 1
       const changedAt = new Date(now)
       await tx
         .update(orders)
-        .set({ details: all, revision, changedAt })
+        .set({ details: all, revision, changedAt, ...(guest && { guest }) })
         .where(eq(orders.id, orderId))
       const data = { fields: Object.keys(details).length, revision }
-      const type = checkIn ? 'checkedIn' : 'requestsChanged'
+      const changedGuests = guest === undefined ? 'requestsChanged' : 'guestsChanged'
+      const type = checkIn ? 'checkedIn' : changedGuests
       const room = order.rooms.find(({ itemId }) => itemId === checkIn?.itemId)
       if (room && checkIn) {
         const { registration } = checkIn
@@ -66,8 +69,8 @@ export async function changeOrderDetails<Refusal>(
       }
       await addOrderEvent(tx, orderId, { type, data, at: changedAt })
       const changed = await findOrderById(tx, orderId)
-      const message = changed && mail(changed)
-      if (message) await sendMessage({ db: tx }, message)
+      for (const message of changed ? mails(changed, order) : [])
+        await sendMessage({ db: tx }, message)
       return null
     }),
   )
@@ -82,6 +85,7 @@ export async function changesOfHour(
   const after = new Date(now - HOUR_MS)
   const counts = [
     await countOrderEvents(db, orderId, 'requestsChanged', after),
+    await countOrderEvents(db, orderId, 'guestsChanged', after),
     await countOrderEvents(db, orderId, 'checkedIn', after),
     await countOrderEvents(db, orderId, 'changed', after),
   ]

@@ -200,6 +200,7 @@ type OrderEvent =
   | 'upgraded'
   | 'changed'
   | 'requestsChanged'
+  | 'guestsChanged'
   | 'checkedIn'
   | 'arrived'
   | 'departed'

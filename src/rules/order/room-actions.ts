@@ -11,10 +11,17 @@ import { type BookedRoom, roomStatus } from './room-states'
 export type Rank = 'roomGuest' | 'found' | 'proven'
 
 /**
- * What can be done with a booked room: ask for something in it, change it, check in to it online or say the
- * arrival anew, check out of it, cancel it, take a cancelled one back.
+ * What can be done with a booked room: ask for something in it, say who comes and how they are reached, change it,
+ * check in to it online or say the arrival anew, check out of it, cancel it, take a cancelled one back.
  */
-export type RoomAction = 'request' | 'change' | 'checkIn' | 'checkOut' | 'cancel' | 'takeBack'
+export type RoomAction =
+  | 'request'
+  | 'guests'
+  | 'change'
+  | 'checkIn'
+  | 'checkOut'
+  | 'cancel'
+  | 'takeBack'
 
 /** Why it cannot be done; `NOT_YOURS`: whatever becomes of the room, not by this visitor. */
 export type RoomProblem =
@@ -28,6 +35,7 @@ export type RoomProblem =
 
 const RANKS: Record<RoomAction, readonly Rank[]> = {
   request: ['roomGuest', 'found', 'proven'],
+  guests: ['proven'],
   change: ['found', 'proven'],
   checkIn: ['roomGuest', 'found', 'proven'],
   // What is still to be paid is shown before, and the guest of a room is told of no amount.

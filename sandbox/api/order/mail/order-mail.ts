@@ -13,6 +13,7 @@ import { fullName } from '../order-view'
 import { receiptOf } from '../receipt'
 import { calendarFile } from './calendar'
 import { changeSections, type FormerStay } from './change-sections'
+import { guestSections } from './guest-sections'
 import { mailHtml, mailText } from './mail-html'
 import type { MailSection } from './mail-sections'
 import { mailTexts as text } from './mail-texts'
@@ -21,11 +22,16 @@ import { type StayFacts, stayFacts } from './stay-facts'
 import { lodgingReservations } from './structured-data'
 import { wishSections } from './wish-sections'
 
-/** `shared`: to somebody else than the guest, without numbers and money. */
+/**
+ * `shared`: to somebody else than the guest, without numbers and money. `contactMoved`: to the address that the
+ * guest had until now, without them too.
+ */
 export type MailKind =
   | 'confirmed'
   | 'changed'
   | 'requests'
+  | 'guests'
+  | 'contactMoved'
   | 'checkedIn'
   | 'checkedOut'
   | 'balanceRefused'
@@ -58,17 +64,19 @@ export function orderMail(
   const isPart = kind === 'cancelled' && orderState(order) === 'partlyCancelled'
   const said = isPart ? text.partlyCancelled : text[kind]
   const subject = fillText(said[locale], { hotel: facts.hotel })
-  const isShared = kind === 'shared'
+  const isClosed = CLOSED.includes(kind)
   const name = fullName(givenName, familyName, locale)
   const greeting = fillText(GREETINGS[kind][locale], { name })
-  const link = isShared ? null : contextPathOf(locale) + lookupReservationPath(site)
-  const data = isShared ? [] : lodgingReservations(order, hotel, locale)
+  const link = isClosed ? null : contextPathOf(locale) + lookupReservationPath(site)
+  const data = isClosed ? [] : lodgingReservations(order, hotel, locale)
   const hasWishes = kind === 'requests' || kind === 'checkedIn'
   const wishes = hasWishes ? wishSections(order, hotel, { locale, now }) : []
+  const guests = kind === 'guests' ? guestSections(order, locale) : []
   const changes = former ? changeSections(facts, former, hotel, { locale, now }) : []
   const sections = [
     ...changes,
     ...wishes,
+    ...guests,
     ...sectionsOf(facts, locale),
     ...billSection(billTo, locale),
   ]
@@ -78,14 +86,19 @@ export function orderMail(
     body: mailText({ greeting, sections }),
     link,
     html: mailHtml({ subject, greeting, sections, locale, link, data }),
-    calendar: orderCalendar(order, hotel, locale),
+    calendar: kind === 'contactMoved' ? null : orderCalendar(order, hotel, locale),
   }
 }
+
+/** Mails that neither tell numbers nor lead to the stay. */
+const CLOSED: readonly MailKind[] = ['shared', 'contactMoved']
 
 const GREETINGS: Record<MailKind, (typeof text)['greeting']> = {
   confirmed: text.greeting,
   changed: text.greeting,
   requests: text.requestsGreeting,
+  guests: text.guestsGreeting,
+  contactMoved: text.contactMovedGreeting,
   checkedIn: text.checkedInGreeting,
   checkedOut: text.checkedOutGreeting,
   balanceRefused: text.balanceRefusedGreeting,
@@ -140,7 +153,7 @@ export function orderSms(order: StoredOrder, hotel: SeedHotel, locale: Locale): 
 }
 
 /**
- * Whoever a stay is shared with learns neither its numbers nor what it costs. A refused refund does not arrive
+ * A closed mail tells neither the numbers of a stay nor what it costs. A refused refund does not arrive
  * within any number of days.
  */
 function factsFor(kind: MailKind, facts: StayFacts): StayFacts {
@@ -151,7 +164,7 @@ function factsFor(kind: MailKind, facts: StayFacts): StayFacts {
     }))
     return { ...facts, rooms }
   }
-  return kind === 'shared' ? { ...facts, rooms: [], money: [], note: '' } : facts
+  return CLOSED.includes(kind) ? { ...facts, rooms: [], money: [], note: '' } : facts
 }
 
 function sectionsOf(
