@@ -886,18 +886,18 @@ export const upgradeReservationTexts = {
 
 export const reviewGuestInfoTexts = {
   title: localized(
-    'Confirm your change',
-    'Änderung bestätigen',
-    '変更の確定',
-    '确认更改',
-    'أكد التغيير',
+    'Change your stay',
+    'Aufenthalt ändern',
+    'ご予約の変更',
+    '更改住宿',
+    'تغيير إقامتك',
   ),
   description: localized(
-    'What your change costs at Alderway Hotels, and the card that it is paid with.',
-    'Was Ihre Änderung bei Alderway Hotels kostet, und die Karte, mit der Sie bezahlen.',
-    'アルダーウェイ・ホテルズでのご予約変更の料金と、お支払いに使うカード。',
-    '您在 Alderway Hotels 更改预订的费用，以及用于付款的银行卡。',
-    'تكلفة تغيير حجزك في فنادق ألدرواي، والبطاقة التي تدفع بها.',
+    'Who comes to your stay at Alderway Hotels, what a change costs, and the card that it is paid with.',
+    'Wer zu Ihrem Aufenthalt bei Alderway Hotels kommt, was eine Änderung kostet, und die Karte, mit der Sie bezahlen.',
+    'アルダーウェイ・ホテルズのご宿泊者とご連絡先、変更の料金、お支払いに使うカード。',
+    '您在 Alderway Hotels 住宿的住客、更改的费用，以及用于付款的银行卡。',
+    'من يأتي إلى إقامتك في فنادق ألدرواي، وتكلفة التغيير، والبطاقة التي تدفع بها.',
   ),
 }
 

@@ -108,6 +108,7 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
   'stay-details': () => import('../components/stay-details/stay-details.fixtures'),
   'stay-details-modal': () =>
     import('../components/stay-details-modal/stay-details-modal.fixtures'),
+  'stay-guests': () => import('../components/stay-guests/stay-guests.fixtures'),
   'sticky-bar': () => import('../components/sticky-bar/sticky-bar.fixtures'),
   'success-message': () => import('../components/success-message/success-message.fixtures'),
   'summary-of-charges': () =>

@@ -104,6 +104,7 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'stay-dates': () => import('../components/stay-dates/stay-dates.widget'),
   'stay-details': () => import('../components/stay-details/stay-details.widget'),
   'stay-details-modal': () => import('../components/stay-details-modal/stay-details-modal.widget'),
+  'stay-guests': () => import('../components/stay-guests/stay-guests.widget'),
   'sticky-bar': () => import('../components/sticky-bar/sticky-bar.widget'),
   'success-message': () => import('../components/success-message/success-message.widget'),
   'summary-of-charges': () => import('../components/summary-of-charges/summary-of-charges.widget'),

@@ -4,7 +4,7 @@ import type { Locale } from '../seed-types'
 import { CARD_FORM_PX } from './guest-info'
 import { description, footer, formStart, privacyModal } from './page-parts'
 
-/** The payment of a change (A.6): its guests were told when the stay was booked. */
+/** The payment of a change (A.6), or, without a cart, the guests of a booked stay. */
 export function reviewGuestInfoPage(locale: Locale): PageModel {
   return {
     pageId: 'review-guest-info',
@@ -13,6 +13,7 @@ export function reviewGuestInfoPage(locale: Locale): PageModel {
     header: [],
     main: [
       ...formStart(text.title[locale], locale),
+      { type: 'stay-guests', id: 'guests', props: {} },
       { type: 'reservation-summary', id: 'summary', props: {} },
       { type: 'payment-information', id: 'payment', props: {} },
       { type: 'payment-iframe', id: 'card', props: { height: CARD_FORM_PX } },

@@ -1,4 +1,5 @@
 import { cartLabels } from '../../features/booking/cart/cart.labels'
+import { backToStayLabels } from '../../features/booking/order/back-to-stay.labels'
 import { cancelProblemLabels } from '../../features/booking/order/cancel-problem.labels'
 import { orderStatesLabels } from '../../features/booking/order/order-states.labels'
 import { roomPoliciesLabels } from '../../features/booking/policy/room-policies.labels'
@@ -11,6 +12,7 @@ import { messageLabels } from '../../ui/labels/message.labels'
 export const shared = merged(
   roomPoliciesLabels,
   cancelProblemLabels,
+  backToStayLabels,
   pick(
     orderStatesLabels,
     ...(['cancelled', 'inHouse', 'past', 'cancellationNumber'] as const),

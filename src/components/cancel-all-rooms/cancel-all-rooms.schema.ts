@@ -12,7 +12,6 @@ const cancelAllRoomsLabels = {
   over: 'This stay is over. There is nothing left to cancel.',
   allCancelled: 'All rooms of this stay are cancelled.',
   seeCancellation: 'See what was cancelled',
-  backToStay: 'Back to your stay',
   choose: 'Which rooms do you want to cancel?',
   allRooms: 'All rooms ({count})',
   confirm: 'Cancel these {count} rooms?|one:Cancel this room?',

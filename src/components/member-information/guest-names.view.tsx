@@ -1,53 +1,13 @@
+import {
+  hasFamilyFirst,
+  LONGEST_NAME,
+  NamePair,
+} from '../../features/personal-details/name-pair.view'
 import { SelectField } from '../../ui/form/select-field.view'
 import { TextField } from '../../ui/form/text-field.view'
 import { fillText } from '../../ui/text/fill-text'
 import { fieldProps, type GuestFieldsProps } from './guest-field.view'
 import { group, note } from './member-information.styles'
-
-/** Languages whose names begin with the family's, and are also written in another script. */
-const HAS_FAMILY_FIRST = /^(zh|ja|ko)\b/
-const IS_LATIN = /^(?!zh|ja|ko|ar|he|th|ru|el|uk|bg)/
-
-const LONGEST_NAME = 80
-
-/** The given and the family name, in the order of the language. */
-function NamePair({
-  given,
-  family,
-  isMandatory,
-  section = '',
-  ...of
-}: GuestFieldsProps & {
-  given: string
-  family: string
-  isMandatory: boolean
-  /** Of the autofill, with a space: `section-room-2 `. */
-  section?: string
-}) {
-  const { labels } = of.props
-  const { locale } = of.fields
-  const hint = isMandatory && !IS_LATIN.test(locale) ? labels.nameHint : undefined
-  const common = { isMandatory, hint, maxLength: LONGEST_NAME }
-  const givenField = (
-    <TextField
-      key="given"
-      {...common}
-      {...fieldProps(of, given)}
-      label={labels.givenName}
-      autoComplete={`${section}given-name`}
-    />
-  )
-  const familyField = (
-    <TextField
-      key="family"
-      {...common}
-      {...fieldProps(of, family)}
-      label={labels.familyName}
-      autoComplete={`${section}family-name`}
-    />
-  )
-  return HAS_FAMILY_FIRST.test(locale) ? [familyField, givenField] : [givenField, familyField]
-}
 
 export function GuestNames(of: GuestFieldsProps) {
   const { labels, fields: asked } = of.props
@@ -73,8 +33,14 @@ export function GuestNames(of: GuestFieldsProps) {
           </SelectField>
         </div>
       )}
-      <NamePair {...of} given="givenName" family="familyName" isMandatory />
-      {HAS_FAMILY_FIRST.test(locale) && asked.includes('localizedName') && (
+      <NamePair
+        labels={labels}
+        locale={locale}
+        given={fieldProps(of, 'givenName')}
+        family={fieldProps(of, 'familyName')}
+        isMandatory
+      />
+      {hasFamilyFirst(locale) && asked.includes('localizedName') && (
         <>
           <TextField
             {...fieldProps(of, 'localFamilyName')}
@@ -104,9 +70,10 @@ export function RoomGuests(of: GuestFieldsProps) {
         {labels.guestNote}
       </p>
       <NamePair
-        {...of}
-        given={`room.${id}.givenName`}
-        family={`room.${id}.familyName`}
+        labels={labels}
+        locale={of.fields.locale}
+        given={fieldProps(of, `room.${id}.givenName`)}
+        family={fieldProps(of, `room.${id}.familyName`)}
         isMandatory={false}
         section={`section-room-${number} `}
       />

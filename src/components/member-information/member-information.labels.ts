@@ -1,5 +1,8 @@
 import { joinLabels } from '../../features/join/join.labels'
-import { personalDetailsLabels } from '../../features/personal-details/personal-details.labels'
+import {
+  guestFormLabels,
+  personalDetailsLabels,
+} from '../../features/personal-details/personal-details.labels'
 import { signInLabels } from '../../features/sign-in/sign-in.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
 import { formLabels } from '../../ui/labels/form.labels'
@@ -28,5 +31,6 @@ export const shared = merged(
   pick(joinLabels, 'haveAccount'),
   pick(messageLabels, 'error'),
   pick(actionLabels, 'retry'),
+  guestFormLabels,
   personalDetailsLabels,
 )

@@ -20,13 +20,10 @@ const memberInformationLabels = {
   otherGuest: 'You book for the guest below, as entered there.',
   cleared: 'Please tell us who is coming.',
   toProfile: 'Change your profile',
-  phoneUse: 'So that the hotel can reach you on the way.',
   ownNumber: 'If you have one. You can also add it at the hotel.',
   memberNumberInvalid: 'We don’t recognise that number. Please check it, or leave it empty.',
   countryRefused: 'We’re sorry, we can’t take bookings from this country or region.',
   changed: 'The address fields now match your country or region.',
-  guestOf: 'Guest of room {number}',
-  guestNote: 'Optional. If you leave this empty, the room is in your name.',
 }
 
 const GUEST_FIELDS = [

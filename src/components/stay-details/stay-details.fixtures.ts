@@ -30,6 +30,15 @@ export const booked: Case = {
   },
 }
 
+/** The same for a visitor who has only found it. */
+export const found: Case = {
+  props: {},
+  page: {
+    page: { id: 'upcoming-reservation', type: null, propertyId: 'MUCDE' },
+    answers: [reservationAnswer('MUCDE', { plans: ['FLEX'], canChangeGuests: false })],
+  },
+}
+
 /** A change of a booked stay: the dates can be changed again, or all be left as it was. */
 export const changing: Case = { props: {}, page: review('MUCDE', CHANGED_ROOMS) }
 
@@ -40,6 +49,7 @@ export const refused: Case = {
     state: 'ready',
     facts: [],
     ...{ zone: null, isOtherZone: false, reason: '', keepHref: null, problem: null },
+    guestsHref: null,
     change: {
       ...{ kind: 'form', action: '#', stay: 'stay', earliest: '2026-11-21' },
       ...{ checkIn: '2027-03-09', checkOut: '2027-03-11' },

@@ -13,7 +13,11 @@ import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { modifySelectRateCall } from '../../rules/site/booking-calls'
-import { modifyRateListPath, upcomingReservationPath } from '../../rules/site/booking-paths'
+import {
+  modifyRateListPath,
+  reviewGuestInfoPath,
+  upcomingReservationPath,
+} from '../../rules/site/booking-paths'
 import { rateListPath } from '../../rules/site/paths'
 import { asked, queryName, withQuery } from '../../rules/site/query'
 import { hotelDays } from '../../rules/stay/hotel-days'
@@ -50,6 +54,8 @@ export type StayDetailsModel =
       reason: string
       /** Leaves a change for the page of the stay; null on other pages. */
       keepHref: string | null
+      /** Leads to the guests of a booked stay; null for a visitor who cannot change them. */
+      guestsHref: string | null
       /** Null if the stay cannot be changed here. */
       change: ChangeLink | ChangeForm | null
     }
@@ -130,6 +136,10 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
     reason: reasonOf(stay, { isPast, isBooked: booked !== null, labels }),
     keepHref:
       keptStay && localPath(withQuery(site, upcomingReservationPath(site), { stay: keptStay })),
+    guestsHref:
+      isStayPage && booked?.canChangeGuests
+        ? localPath(withQuery(site, reviewGuestInfoPath(site), { stay: booked.handle }))
+        : null,
     change: !isOpen ? null : booked ? (isStayPage ? formOf(booked) : null) : linkOf(),
   }
 

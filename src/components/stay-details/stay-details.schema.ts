@@ -8,6 +8,7 @@ const stayDetailsLabels = {
   fixed: 'This stay can’t be changed.',
   ended: 'Stay ended',
   keep: 'Keep the booking as it is',
+  changeGuests: 'Change contact and guests',
   loading: 'Loading your stay',
   failedTitle: 'We couldn’t load your stay.',
 }

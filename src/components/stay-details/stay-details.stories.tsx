@@ -19,6 +19,7 @@ export default {
 export const Minimal = show(widget, fixtures.minimal)
 export const Full = show(widget, fixtures.full)
 export const Booked = show(widget, fixtures.booked)
+export const Found = show(widget, fixtures.found)
 export const None = show(widget, fixtures.none)
 export const Loading = show(widget, fixtures.loading)
 export const Failed = show(widget, fixtures.failed)

@@ -28,7 +28,7 @@ function show(
   const { store } = offlinePage(pageContext(page), { location })
   const raw = { id: 'stay', ...props }
   const read = readProps(fieldsOf(widget.schema), widget.type, raw, () => {})
-  render(
+  return render(
     <PageProvider live={store} served={store}>
       <WidgetRoot widget={widget} props={read} />
     </PageProvider>,
@@ -74,7 +74,19 @@ it('of a booked stay tells the numbers of its living rooms and its guest, and of
   expect(fact('Confirmation number')).toHaveTextContent(/^70123451/)
   expect(fact('Guest')).toHaveTextContent('Maria Adeyemi')
   expect(fact('Hotel')).toHaveTextContent('Alderway Munich')
-  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('link', { name: /dates/ })).toBeNull()
+})
+
+it('leads who has booked the stay to its guests, and nobody else', () => {
+  const link = () => screen.queryByRole('link', { name: 'Change contact and guests' })
+  const { unmount } = show(fixtures.booked)
+  expect(link()).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/reservation\/reviewGuestInfo\.mi\?stay=YXNr/),
+  )
+  unmount()
+  show(fixtures.found)
+  expect(link()).toBeNull()
 })
 
 it('a stay without a night is day use', () => {

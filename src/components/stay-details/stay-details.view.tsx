@@ -41,9 +41,10 @@ interface FootProps {
   model: Extract<StayDetailsModel, { state: 'ready' }>
 }
 
-function Foot({ labels, model: { zone, isOtherZone, reason, change, keepHref } }: FootProps) {
+function Foot({ labels, model }: FootProps) {
+  const { zone, isOtherZone, reason, change, keepHref, guestsHref } = model
   const link = change?.kind === 'link' ? change : null
-  const isAlone = !reason && !link && !keepHref
+  const isAlone = !reason && !link && !keepHref && !guestsHref
   if (!zone && isAlone) return null
   return (
     <div className={foot}>
@@ -54,6 +55,7 @@ function Foot({ labels, model: { zone, isOtherZone, reason, change, keepHref } }
         </Link>
       )}
       {keepHref && <Link href={keepHref}>{labels.keep}</Link>}
+      {guestsHref && <Link href={guestsHref}>{labels.changeGuests}</Link>}
       {zone && (
         <p className={zoneNote} data-shown={isOtherZone || isAlone || undefined}>
           {fillText(labels.zone, { zone })}

@@ -25,6 +25,8 @@ export const successMessageSchema = z.object({
     insuranceAdded: 'Your travel insurance has been added.',
     requestsUpdated: 'Your requests are saved.',
     requestsUpdatedBody: 'The hotel will do its best to meet them.',
+    contactUpdated: 'Contact and guests are saved.',
+    contactUpdatedBody: 'We have confirmed it by email.',
     checkInComplete: 'You’re checked in.',
     checkInCompleteBody: '{hotel} is expecting you.',
     checkOutComplete: 'You’re checked out.',

@@ -22,6 +22,7 @@ const BODIES: Record<SuccessKey, keyof Labels | null> = {
   newMemberNumberMsg: 'newMemberNumberMsgBody',
   insuranceAdded: null,
   requestsUpdated: 'requestsUpdatedBody',
+  contactUpdated: 'contactUpdatedBody',
   checkInComplete: 'checkInCompleteBody',
   checkOutComplete: 'checkOutCompleteBody',
   receiptSent: null,

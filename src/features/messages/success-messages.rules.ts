@@ -20,6 +20,8 @@ const outcomes = {
   receiptAddressSaved: false,
   insuranceAdded: false,
   requestsUpdated: false,
+  /** Ours: who comes to a booked stay, or how they are reached, was changed. */
+  contactUpdated: false,
   paymentUpdated: false,
   awardRequested: false,
 }
@@ -54,6 +56,7 @@ const IN_ADDRESS: readonly string[] = [
   'someRoomsCancelled',
   'reservationTakenBack',
   'requestsUpdated',
+  'contactUpdated',
   'checkInComplete',
   'checkOutComplete',
   'receiptSent',

@@ -125,3 +125,34 @@ export const personalDetailsLabels = labelSet(
     },
   },
 )
+
+/** Who comes, and how they are reached: of a booking, and of a booked stay. */
+export const guestFormLabels = labelSet(
+  {
+    phoneUse: 'So that the hotel can reach you on the way.',
+    guestOf: 'Guest of room {number}',
+    guestNote: 'Optional. If you leave this empty, the room is in your name.',
+  },
+  {
+    'de-DE': {
+      phoneUse: 'Damit das Hotel Sie unterwegs erreicht.',
+      guestOf: 'Gast in Zimmer {number}',
+      guestNote: 'Optional. Ohne Angabe läuft das Zimmer auf Ihren Namen.',
+    },
+    'ja-JP': {
+      phoneUse: 'ご到着までにホテルからご連絡する場合があります。',
+      guestOf: '客室{number}のご宿泊者',
+      guestNote: '任意。空欄の場合は、ご予約者様のお名前で承ります。',
+    },
+    'zh-CN': {
+      phoneUse: '方便酒店在您途中与您联系。',
+      guestOf: '客房 {number} 的住客',
+      guestNote: '选填。如留空，该客房将登记在您名下。',
+    },
+    'ar-SA': {
+      phoneUse: 'ليتمكن الفندق من التواصل معك في الطريق.',
+      guestOf: 'ضيف الغرفة {number}',
+      guestNote: 'اختياري. إن تركته فارغًا فالغرفة باسمك.',
+    },
+  },
+)

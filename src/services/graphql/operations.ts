@@ -272,6 +272,12 @@ export type OrderPaymentState =
   /** Nothing, and no card. */
   | 'NONE'
 
+export type StayGuestsProblem =
+  /** Only those who have booked the stay see and change it. */
+  | 'NOT_YOURS'
+  /** No room is still to come. */
+  | 'CLOSED'
+
 export type MovedKind = 'PAYMENT' | 'REFUND'
 
 export type MovedState =
@@ -2271,6 +2277,7 @@ export type ReservationDetailsQuery = {
     confirmationNumber: string
     orderRevisionNumber: string
     propertyId: string
+    canChangeGuests: boolean
     linkable: boolean
     stay: {
       propertyId: string
@@ -3241,6 +3248,23 @@ export type StayDetailsQuery = {
   } | null
 }
 
+export type StayGuestsQueryVariables = Exact<{
+  stay?: string | null | undefined
+}>
+
+export type StayGuestsQuery = {
+  stayGuests: {
+    handle: string
+    orderRevisionNumber: string
+    problem: StayGuestsProblem | null
+    country: string | null
+    rooms: Array<{ id: string; roomIndex: number }>
+    details: Array<{ name: string; value: string }>
+    draft: Array<{ name: string; value: string }>
+    problems: Array<{ name: string; problem: string }>
+  } | null
+}
+
 export type StayTimesQueryVariables = Exact<{
   propertyId: string
 }>
@@ -3850,6 +3874,7 @@ export interface Operations {
   StateLookup: { type: 'query'; result: StateLookupQuery; variables: StateLookupQueryVariables }
   StayDate: { type: 'query'; result: StayDateQuery; variables: StayDateQueryVariables }
   StayDetails: { type: 'query'; result: StayDetailsQuery; variables: StayDetailsQueryVariables }
+  StayGuests: { type: 'query'; result: StayGuestsQuery; variables: StayGuestsQueryVariables }
   StayTimes: { type: 'query'; result: StayTimesQuery; variables: StayTimesQueryVariables }
   StickyBar: { type: 'query'; result: StickyBarQuery; variables: StickyBarQueryVariables }
   SuggestedPlaces: {

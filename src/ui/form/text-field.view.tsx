@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { input, label as labelStyle, withEnd } from './field.styles'
 import { Below, type Counter, descriptionOf, type FieldProps, Hint, Mandatory } from './field.view'
 
-interface TextFieldProps
+export interface TextFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<'input'>, keyof FieldProps> {
   label: string

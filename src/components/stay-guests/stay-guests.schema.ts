@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { baseProps } from '../../ui/schema/base-props.schema'
+import { shared } from './stay-guests.labels'
+
+/** Contract of the guests of a booked stay with the CMS: W43 after the booking. */
+export const stayGuestsSchema = z.object({
+  ...baseProps({
+    ...shared.english,
+    title: 'Contact and guests',
+    intro:
+      'The hotel uses what you enter here. We confirm it by email, also to the address of now.',
+    whoBooked: 'Who has booked',
+    prove:
+      'Sign in if you have booked it as a member. Without an account it is changed in the browser that you have booked with, or by the hotel.',
+    loading: 'Loading your contact details and guests',
+    failedTitle: 'We couldn’t load your contact details and guests.',
+    failedText: 'Nothing has changed. Please try again.',
+  }),
+})
+
+export type StayGuestsProps = z.output<typeof stayGuestsSchema>
+export type StayGuestsInput = z.input<typeof stayGuestsSchema>
+export type StayGuestsLabels = StayGuestsProps['labels']

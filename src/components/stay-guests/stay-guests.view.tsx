@@ -1,0 +1,158 @@
+import { StayForm } from '../../features/booking/changes/stay-form.view'
+import { NamePair } from '../../features/personal-details/name-pair.view'
+import { PhoneField } from '../../features/personal-details/phone-field.view'
+import { ErrorSummary } from '../../ui/form/error-summary.view'
+import { TextField } from '../../ui/form/text-field.view'
+import { Section } from '../../ui/layout/section.view'
+import { fillText } from '../../ui/text/fill-text'
+import { Link } from '../../ui/text/link.view'
+import { Message } from '../../ui/text/message.view'
+import { Unanswered } from '../../ui/text/unanswered.view'
+import type { GuestsForm, StayGuestsModel } from './stay-guests.model'
+import type { StayGuestsProps } from './stay-guests.schema'
+import { content, group, note, skeleton, ways } from './stay-guests.styles'
+
+interface ViewProps<Model = StayGuestsModel> {
+  props: StayGuestsProps
+  model: Model
+}
+
+export function StayGuests({ props, model }: ViewProps) {
+  if (model.state === 'none') return null
+  const { id, labels, headingLevel } = props
+  return (
+    <Section id={id} title={labels.title} headingLevel={headingLevel}>
+      <div className={content}>
+        <Unanswered labels={labels} model={model} skeleton={skeleton} />
+        {model.state === 'closed' && <Closed props={props} model={model} />}
+        {model.state === 'ready' && <Form props={props} model={model} />}
+      </div>
+    </Section>
+  )
+}
+
+function Closed({ props, model }: ViewProps<Extract<StayGuestsModel, { state: 'closed' }>>) {
+  const { labels } = props
+  const { reason, stayHref, signInHref } = model
+  return (
+    <>
+      <Message kind="info" kindLabel={labels.info} title={reason}>
+        {signInHref && labels.prove}
+      </Message>
+      <p className={ways}>
+        {signInHref && <Link href={signInHref}>{labels.signIn}</Link>}
+        <Link href={stayHref}>{labels.backToStay}</Link>
+      </p>
+    </>
+  )
+}
+
+function Form({ props, model }: ViewProps<Extract<StayGuestsModel, { state: 'ready' }>>) {
+  const { id, labels } = props
+  const { fields, problems, summaryRef, stayHref } = model
+  const { form, stored } = fields
+  return (
+    <>
+      <ErrorSummary
+        title={labels.summary}
+        kindLabel={labels.error}
+        problems={problems.map(({ field, text }) => ({ id: fieldId(id, field), text }))}
+        titleRef={summaryRef}
+      />
+      <p>{labels.intro}</p>
+      <input type="hidden" form={form.id} name="page" value="review-guest-info" />
+      <Booker id={id} labels={labels} fields={fields} />
+      {fields.rooms.map((room) => (
+        <RoomGuest key={room.id} id={id} labels={labels} fields={fields} room={room} />
+      ))}
+      <StayForm labels={labels} form={form} stored={stored} />
+      <p className={ways}>
+        <Link href={stayHref}>{labels.backToStay}</Link>
+      </p>
+    </>
+  )
+}
+
+interface FieldsProps {
+  id: string
+  labels: StayGuestsProps['labels']
+  fields: GuestsForm
+}
+
+function Booker(of: FieldsProps) {
+  const { labels, fields } = of
+  return (
+    <fieldset className={group}>
+      <legend>{labels.whoBooked}</legend>
+      <NamePair
+        labels={labels}
+        locale={fields.locale}
+        given={fieldProps(of, 'givenName')}
+        family={fieldProps(of, 'familyName')}
+        isMandatory
+      />
+      <div data-wide>
+        <TextField
+          {...fieldProps(of, 'email')}
+          labels={labels}
+          type="email"
+          label={labels.email}
+          isMandatory
+          maxLength={80}
+          autoComplete="email"
+        />
+      </div>
+      <div data-wide>
+        <PhoneField
+          {...fieldProps(of, 'phone')}
+          labels={labels}
+          label={labels.phone}
+          codeLabel={labels.callingCode}
+          codeName={fields.nameOf('phoneCode')}
+          codes={fields.codes}
+          hint={labels.phoneUse}
+          isMandatory
+          maxLength={40}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function RoomGuest({
+  room: { id: item, number },
+  ...of
+}: FieldsProps & { room: GuestsForm['rooms'][number] }) {
+  const { labels, fields } = of
+  return (
+    <fieldset className={group}>
+      <legend>{fillText(labels.guestOf, { number })}</legend>
+      <p className={note} data-wide>
+        {labels.guestNote}
+      </p>
+      <NamePair
+        labels={labels}
+        locale={fields.locale}
+        given={fieldProps(of, `room.${item}.givenName`)}
+        family={fieldProps(of, `room.${item}.familyName`)}
+        isMandatory={false}
+        section={`section-room-${number} `}
+      />
+    </fieldset>
+  )
+}
+
+/** What every field has: its place in the form, its value and its error. */
+function fieldProps({ id, fields }: FieldsProps, field: string) {
+  return {
+    id: fieldId(id, field),
+    form: fields.form.id,
+    name: fields.nameOf(field),
+    defaultValue: fields.values[field],
+    error: fields.errors[field],
+  }
+}
+
+function fieldId(id: string, field: string): string {
+  return `${id}-${field.replaceAll('.', '-')}`
+}
