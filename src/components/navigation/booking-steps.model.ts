@@ -40,8 +40,11 @@ export function useBookingSteps(props: NavigationProps): BookingStep[] {
   const back = isChange ? BACK_OF_CHANGE : BACK
   // A change is not the session's cart: its page has it.
   const [hasCart, setCart] = useState(isChange)
-  const current =
-    props.variant === 'booking' ? PAGES.findIndex((ids) => ids.includes(page.context.page.id)) : -1
+  const { id, cart } = page.context.page
+  // Without a cart it is about the guests of a booked stay.
+  const isOfStay = id === 'review-guest-info' && cart === undefined
+  const isBooking = props.variant === 'booking' && !isOfStay
+  const current = isBooking ? PAGES.findIndex((ids) => ids.includes(id)) : -1
   // The confirmation has no links back, because the cart has become a booking.
   const mayGoBack = current > 0 && current < back.length
   useEffect(() => {

@@ -49,6 +49,16 @@ export const ways = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.l};
+  padding-block-end: ${space.l};
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: ${color.accent};
+    font-weight: 600;
+    text-underline-offset: 0.2em;
+  }
 `
 
 export const skeleton = css`

@@ -1,0 +1,96 @@
+/** Who comes to a booked stay, and how they are reached, is changed, with a script and without one (W43). */
+import { expect, type Page } from '@playwright/test'
+import { GUEST } from '../checkout/guest-page'
+import { expectInReach } from '../in-reach'
+import { accessibilityFindings, findStay, settled, test, UPCOMING, watch } from '../site'
+import { openBookedByForm } from './booked-stay'
+import { bookButton, CARD, expectBooked, openPayment, typeCard } from './payment-page'
+
+const stay = (page: Page) => page.locator('foyer-widget[type="stay-details"]')
+const form = (page: Page) => page.locator('foyer-widget[type="stay-guests"]')
+const success = (page: Page) => page.locator('foyer-widget[type="success-message"]')
+const link = (page: Page) => page.getByRole('link', { name: 'Change contact and guests' })
+const save = (page: Page) => form(page).getByRole('button', { name: 'Save changes' })
+const field = (page: Page, name: RegExp) => form(page).getByRole('textbox', { name }).first()
+
+/** The mails that an address has got, the latest first. */
+async function mailTo(page: Page, address: string) {
+  const answer = await page.request.get('/sandbox/mailbox', { params: { address } })
+  return answer.text()
+}
+
+test('contact and name are changed: what is wrong stands at its field, both addresses are told', async ({
+  page,
+  context,
+}) => {
+  await openPayment(page, GUEST)
+  await typeCard(page, CARD.approve)
+  await bookButton(page).click()
+  await expectBooked(page)
+  await page.goto(UPCOMING)
+  const { complaints } = await watch(page)
+  await settled(page)
+  await link(page).click()
+  await page.waitForURL(/reviewGuestInfo\.mi\?stay=/)
+  await settled(page)
+  await expectInReach(page, context, 'guests')
+  expect(await accessibilityFindings(page)).toEqual([])
+  await expect(field(page, /^Email/)).toHaveValue(GUEST.email)
+  await field(page, /^Family name/).fill('R2D2')
+  await save(page).click()
+  await expect(page.getByText('Please check your entries.')).toBeFocused()
+  await page.getByRole('link', { name: /^Family name: Use Latin letters/ }).click()
+  await expect(field(page, /^Family name/)).toBeFocused()
+  await field(page, /^Family name/).fill('Sjöberg')
+  await field(page, /^Email/).fill('sjoeberg@example.com')
+  await save(page).click()
+  await page.waitForURL(/findReservationDetail/)
+  await expect(success(page)).toContainText('Contact and guests are saved.')
+  await expect(stay(page)).toContainText('Sjöberg')
+  expect(await mailTo(page, 'sjoeberg@example.com')).toContain('Contact and guests of your stay')
+  expect(await mailTo(page, GUEST.email)).toContain('Another email address for your stay')
+  // A browser tells every refusal.
+  expect(complaints).toEqual([expect.stringContaining('422 (Unprocessable Entity)')])
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the guest of the second room is changed; what is refused comes back as it was typed', async ({
+    page,
+  }) => {
+    await openBookedByForm(page, { givenName: 'Jun', familyName: 'Sato' })
+    await link(page).click()
+    await page.waitForURL(/reviewGuestInfo/)
+    const second = form(page).getByRole('group', { name: 'Guest of room 2' })
+    await expect(second.getByLabel(/^Family name/)).toHaveValue('Sato')
+    await second.getByLabel(/^Family name/).fill('M0ri')
+    await field(page, /^Given name/).fill('Marie')
+    await save(page).click()
+    await page.waitForURL(/outcome=INVALID/)
+    await expect(page.getByText('Please check your entries.')).toBeVisible()
+    await expect(second.getByLabel(/^Family name/)).toHaveValue('M0ri')
+    await expect(field(page, /^Given name/)).toHaveValue('Marie')
+    await second.getByLabel(/^Family name/).fill('Mori')
+    await save(page).click()
+    await page.waitForURL(/findReservationDetail/)
+    await expect(success(page)).toContainText('Contact and guests are saved.')
+    await expect(stay(page)).toContainText('Jun Mori')
+    await expect(stay(page)).toContainText('Marie')
+  })
+
+  test('who has found a stay is shown nobody, and told how to prove that it is theirs', async ({
+    page,
+    context,
+  }) => {
+    await findStay(context)
+    await page.goto(UPCOMING)
+    await expect(stay(page)).toContainText('Adeyemi')
+    await expect(link(page)).toHaveCount(0)
+    const handle = await stay(page).locator('input[name=stay]').getAttribute('value')
+    await page.goto(`/reservation/reviewGuestInfo.mi?stay=${handle}`)
+    await expect(form(page)).toContainText('Only those who have booked the stay can change it.')
+    await expect(form(page).getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await expect(form(page).getByRole('textbox')).toHaveCount(0)
+  })
+})
