@@ -25,9 +25,12 @@ const REQUESTS = `query Requests($stay: ID) {
 const CHECK_IN = `query CheckIn($stay: ID) {
   reservationDetails(stay: $stay) { items { checkIn { state checkOut { payment } } } }
 }`
+const GUESTS = `query Guests($stay: ID) {
+  reservationDetails(stay: $stay) { canChangeGuests }
+}`
 const api = testApi({
   hotels,
-  operations: [...orderOperations, REQUESTS, CHECK_IN],
+  operations: [...orderOperations, REQUESTS, CHECK_IN, GUESTS],
   empty: [attempts],
 })
 
@@ -82,7 +85,10 @@ async function putBack(takenBack: number[] = [], stage: RoomStage = 'booked') {
     await addOrderEvent(db, id, { type: 'takenBack', data: {}, at: new Date(at) })
   await db
     .update(orders)
-    .set({ revision: order.revision, customerId: 'C1003', details: order.details })
+    .set({
+      ...{ revision: order.revision, customerId: 'C1003', details: order.details },
+      guest: order.guest,
+    })
     .where(eq(orders.id, id))
   await db
     .update(orderItems)
@@ -219,6 +225,40 @@ test('a wish for a room is stored exactly when its page asks for it', async () =
   )
   expect(seen.has('nobody true')).toBe(false)
   expect([...seen]).toEqual(expect.arrayContaining(['roomGuest true', 'roomGuest false']))
+})
+
+test('a guest’s name is changed exactly when the page of the stay leads to that', async () => {
+  const seen = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(ranks, around(5), async (rank, offset) => {
+      await putBack()
+      const time = ARRIVAL + offset
+      const isOffered = (await ask(GUESTS, rank, time))?.canChangeGuests === true
+      const changes = { 'guest.givenName': 'Renamed' }
+      const body = { stay: first.handle, orderRevisionNumber: '1', changes }
+      const options = { cookie: cookies[rank], headers: clock(time) }
+      const answer = await api.server.post(CHANGE, body, options)
+      expect((await answer.json()).status.code === 'SUCCESS').toBe(isOffered)
+      expect((await stored()).guest.givenName === 'Renamed').toBe(isOffered)
+      seen.add(`${rank} ${isOffered}`)
+    }),
+    {
+      numRuns: runs(200),
+      examples: [
+        ['proven', DAY - 30_000],
+        ['proven', DAY + 30_000],
+        ['found', DAY - 30_000],
+        ['roomGuest', DAY - 30_000],
+      ],
+    },
+  )
+  expect([...seen].sort()).toEqual([
+    'found false',
+    'nobody false',
+    'proven false',
+    'proven true',
+    'roomGuest false',
+  ])
 })
 
 test('a room is checked in to, or its arrival said anew, exactly when its page offers that', async () => {

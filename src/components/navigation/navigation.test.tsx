@@ -294,6 +294,12 @@ it('marks the step of the booking, and links to the previous steps while there i
   expect(tracked().at(-1)).toMatchObject(['step_back', { from: 3, to: 1 }])
 })
 
+it('is no step of the booking where the guests of a booked stay are changed', async () => {
+  const stay = { id: 'review-guest-info', type: null, stay: 'a-stay' }
+  await show({ context: { page: stay }, props: { variant: 'booking' } })
+  expect(screen.queryByRole('list', { name: 'Booking steps' })).toBeNull()
+})
+
 it('has no links to previous steps without a cart', async () => {
   const context = { page: { id: 'guest-info', type: null } }
   const { calls } = await show({ context, props: { variant: 'booking' } })

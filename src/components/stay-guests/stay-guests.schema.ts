@@ -8,7 +8,7 @@ export const stayGuestsSchema = z.object({
     ...shared.english,
     title: 'Contact and guests',
     intro:
-      'The hotel uses what you enter here. We confirm it by email, also to the address of now.',
+      'The hotel uses what you enter here. We confirm it by email; a new address is told to the former one, too.',
     whoBooked: 'Who has booked',
     prove:
       'Sign in if you have booked it as a member. Without an account it is changed in the browser that you have booked with, or by the hotel.',

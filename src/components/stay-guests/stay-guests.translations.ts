@@ -7,7 +7,7 @@ export const translations: Translations<StayGuestsLabels> = withShared(shared, {
   'de-DE': {
     title: 'Kontakt und Gäste',
     intro:
-      'Das Hotel richtet sich nach Ihren Angaben hier. Wir bestätigen sie per E-Mail, auch an die bisherige Adresse.',
+      'Das Hotel richtet sich nach Ihren Angaben hier. Wir bestätigen sie per E-Mail; eine neue Adresse teilen wir auch der bisherigen mit.',
     whoBooked: 'Wer gebucht hat',
     prove:
       'Melden Sie sich an, wenn Sie als Mitglied gebucht haben. Ohne Konto ändern Sie es in dem Browser, mit dem Sie gebucht haben, oder das Hotel ändert es für Sie.',
@@ -18,7 +18,7 @@ export const translations: Translations<StayGuestsLabels> = withShared(shared, {
   'ja-JP': {
     title: 'ご連絡先と宿泊者',
     intro:
-      'ご入力の内容をホテルが使用します。変更は、これまでのアドレスにもメールでお知らせします。',
+      'ご入力の内容をホテルが使用します。変更はメールでお知らせし、アドレスの変更は以前のアドレスにもお知らせします。',
     whoBooked: '予約された方',
     prove:
       '会員としてご予約の場合は、サインインしてください。アカウントをお持ちでない場合は、ご予約時のブラウザで変更するか、ホテルにご連絡ください。',
@@ -28,7 +28,7 @@ export const translations: Translations<StayGuestsLabels> = withShared(shared, {
   },
   'zh-CN': {
     title: '联系方式和住客',
-    intro: '酒店将使用您在此填写的信息。我们会通过邮件确认，并同时通知原来的邮箱。',
+    intro: '酒店将使用您在此填写的信息。我们会通过邮件确认；如更换邮箱，也会通知原来的邮箱。',
     whoBooked: '预订人',
     prove:
       '如果您以会员身份预订，请登录。没有账户时，请在预订时使用的浏览器中更改，或联系酒店更改。',
@@ -38,7 +38,8 @@ export const translations: Translations<StayGuestsLabels> = withShared(shared, {
   },
   'ar-SA': {
     title: 'بيانات التواصل والضيوف',
-    intro: 'يعتمد الفندق على ما تكتبه هنا. نؤكده بالبريد الإلكتروني، إلى العنوان الحالي أيضًا.',
+    intro:
+      'يعتمد الفندق على ما تكتبه هنا. نؤكده بالبريد الإلكتروني، ونخبر العنوان السابق أيضًا إن غيّرته.',
     whoBooked: 'صاحب الحجز',
     prove:
       'سجّل الدخول إن كنت قد حجزت بصفتك عضوًا. ومن دون حساب يكون التغيير في المتصفح الذي حجزت به، أو عن طريق الفندق.',
