@@ -206,6 +206,34 @@ test('the guest of another room is changed, and finds that room by the new name 
   expect(mail?.body).toMatch(/Room 1: Maria Lindqvist\nRoom 2: Jun Mori\n/)
 })
 
+test('an agency is given, checked, found by, and removed with all that was said of it', async () => {
+  const { cookie, stay, number } = await booked()
+  const send = (changes: object, orderRevisionNumber: string) =>
+    change(cookie, { stay, orderRevisionNumber, changes })
+  expect(await send({ 'agent.name': 'Hanse Reisen' }, '1')).toMatchObject({
+    status: { code: 'INVALID' },
+    problems: [{ name: 'agent.number', problem: 'numberMissing' }],
+  })
+  expect((await send({ 'agent.number': '12' }, '1')).problems).toEqual([
+    { name: 'agent.number', problem: 'numberInvalid' },
+  ])
+  const agency = { 'agent.number': '12-3 4567 5', 'agent.name': 'Hanse Reisen' }
+  expect((await send(agency, '1')).status.code).toBe('SUCCESS')
+  expect((await mails())[0]?.body).toContain('Travel agency: 12-3 4567 5, Hanse Reisen')
+  const agent = await found(number, '12345675')
+  expect(await guestsOf(agent, stay)).toMatchObject({ problem: 'NOT_YOURS', details: [] })
+  const own = { stay, orderRevisionNumber: '2', changes: { 'agent.number': '7654321' } }
+  expect((await change(agent, own)).status.code).toBe('NOT_YOURS')
+  const { id, details } = await stored(number)
+  const said = { ...details, 'agent.billing': 'Order 7' }
+  await api.database.db.update(orders).set({ details: said }).where(eq(orders.id, id))
+  expect((await send({ 'agent.number': '', 'agent.name': '' }, '2')).status.code).toBe('SUCCESS')
+  expect((await stored(number)).details).toMatchObject({
+    ...{ 'agent.number': '', 'agent.name': '', 'agent.billing': '' },
+  })
+  expect((await query(STAY, { stay }, agent)).data).toBeNull()
+})
+
 test('of two changes at once one is stored; the other is kept for its session', async () => {
   const { cookie, stay, number } = await booked()
   const send = (familyName: string) =>

@@ -1,3 +1,4 @@
+import { agentPart } from '../../../src/features/checkout/agent/agent.rules'
 import {
   type DetailsPart,
   fieldName,
@@ -15,13 +16,20 @@ import type { RankedOrder } from './find-order'
 import { differing, draftOf, listOf, roomsToCome } from './stay-details'
 
 /** Parts that only those change who have proven that the stay is theirs. */
-const PARTS: readonly DetailsPart[] = [guestPart]
+const PARTS: readonly DetailsPart[] = [guestPart, agentPart]
 
 /** Of the guest who has booked, what the order keeps beside what was typed. */
 const OF_BOOKER = ['givenName', 'familyName', 'email', 'phone'] as const
 /** Of the guest who has booked, what is asked for. Where somebody lives decides over insurance and consents. */
 const ASKED: readonly string[] = [...OF_BOOKER, 'phoneCode']
 const OF_ROOM = ['givenName', 'familyName']
+/** Of the agency that has booked; its other fields are the booking's. */
+const OF_AGENCY = ['number', 'name'].map((field) => fieldName(agentPart, field))
+/** What a field is judged with, where it is not changed itself. */
+const JUDGED_WITH: Readonly<Record<string, readonly string[]>> = {
+  'guest.phone': ['guest.phoneCode'],
+  'agent.number': OF_AGENCY,
+}
 
 /** Whether something is said about the people of a stay. */
 export function saysGuests(typed: CartDetails): boolean {
@@ -30,15 +38,14 @@ export function saysGuests(typed: CartDetails): boolean {
 
 /** Of these details, those about people that can be changed as long as these rooms are to come. */
 export function changeableGuests(typed: CartDetails, rooms: readonly OrderRoom[]): CartDetails {
-  const names = new Set(
-    [
-      ...ASKED,
-      // The first room is that of who has booked.
-      ...rooms
-        .filter(({ roomIndex }) => roomIndex > 0)
-        .flatMap(({ itemId }) => OF_ROOM.map((field) => `room.${itemId}.${field}`)),
-    ].map((field) => fieldName(guestPart, field)),
-  )
+  const ofGuests = [
+    ...ASKED,
+    // The first room is that of who has booked.
+    ...rooms
+      .filter(({ roomIndex }) => roomIndex > 0)
+      .flatMap(({ itemId }) => OF_ROOM.map((field) => `room.${itemId}.${field}`)),
+  ].map((field) => fieldName(guestPart, field))
+  const names = new Set([...ofGuests, ...OF_AGENCY])
   return Object.fromEntries(Object.entries(typed).filter(([name]) => names.has(name)))
 }
 
@@ -67,7 +74,16 @@ export function changedGuests(
   const changed = differing(Object.fromEntries(trimmed), stored)
   const [phone, code] = ['phone', 'phoneCode'].map((field) => fieldName(guestPart, field))
   if (phone && code && !stored[code] && !(phone in changed)) delete changed[code]
-  return changed
+  const isTold = (name: string) => (changed[name] ?? stored[name] ?? '') !== ''
+  const isRemoved = OF_AGENCY.some((name) => name in changed) && !OF_AGENCY.some(isTold)
+  return isRemoved ? { ...changed, ...withoutAgency(order) } : changed
+}
+
+/** What empties everything that the booking says of its agency. */
+function withoutAgency({ details }: Pick<StoredOrder, 'details'>): CartDetails {
+  const start = fieldName(agentPart, '')
+  const said = Object.entries(details).filter(([name, value]) => name.startsWith(start) && value)
+  return Object.fromEntries(said.map(([name]) => [name, '']))
 }
 
 /** What is wrong with details that are to be stored over those of an order; what stays is not judged again. */
@@ -81,8 +97,7 @@ export function guestProblems(
   delete all[fieldName(guestPart, 'emailConfirm')]
   const around = { locale, rooms: order.rooms.map(({ itemId }) => itemId), all }
   const isTyped = (name: string) =>
-    name in changed ||
-    (name === fieldName(guestPart, 'phone') && fieldName(guestPart, 'phoneCode') in changed)
+    name in changed || JUDGED_WITH[name]?.some((other) => other in changed)
   const found = PARTS.flatMap((part) =>
     Object.entries(part.problemsOf(valuesOf(part, all), around)).map(
       ([field, problem]) => [fieldName(part, field), problem] as const,

@@ -7,12 +7,15 @@ type Case = Fixture<StayGuestsInput, StayGuestsModel>
 
 export const minimal: Case = { props: {}, page: stayGuestsPage() }
 
-/** Two rooms, the guest of the second one named. */
+/** Two rooms, the guest of the second one named, booked by an agency. */
 export const full: Case = {
   props: {},
   page: stayGuestsPage({
     rooms: 2,
-    said: { 'guest.room.room-1.givenName': 'Jun', 'guest.room.room-1.familyName': 'Sato' },
+    said: {
+      ...{ 'guest.room.room-1.givenName': 'Jun', 'guest.room.room-1.familyName': 'Sato' },
+      ...{ 'agent.number': '12345675', 'agent.name': 'Hanse Reisen' },
+    },
   }),
 }
 

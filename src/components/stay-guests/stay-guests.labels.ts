@@ -1,6 +1,7 @@
 import { changeProblemLabels } from '../../features/booking/changes/change-problem.labels'
 import { stayChangesLabels } from '../../features/booking/changes/stay-changes.labels'
 import { backToStayLabels } from '../../features/booking/order/back-to-stay.labels'
+import { agencyLabels } from '../../features/checkout/agent/agency.labels'
 import {
   guestFormLabels,
   personalDetailsLabels,
@@ -16,6 +17,7 @@ export const shared = merged(
   stayChangesLabels,
   backToStayLabels,
   guestFormLabels,
+  agencyLabels,
   pick(changeProblemLabels, 'notYours'),
   pick(personalDetailsLabels, 'callingCode', 'nameHint', 'phone', 'phoneInvalid'),
   pick(personalDetailsLabels, 'phoneInvalidExact', 'howToReach'),

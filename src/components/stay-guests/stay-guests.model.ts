@@ -2,13 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type StaySaving, savingOf } from '../../features/booking/changes/stay-saving.rules'
 import type { StayFormModel } from '../../features/booking/changes/use-stay-part'
 import { stayAsked } from '../../features/booking/order/stay-asked.rules'
-import {
-  fieldName,
-  type PartProblems,
-  type PartValues,
-  valuesOf,
-} from '../../features/checkout/details.rules'
-import { guestPart } from '../../features/checkout/guest/guest.rules'
+import type { PartProblems, PartValues } from '../../features/checkout/details.rules'
 import { countryLookupQuery } from '../../features/join/countries.operations'
 import { useMembershipActions } from '../../features/join/use-membership-actions'
 import { smsCountryCodeLookupQuery } from '../../features/personal-details/personal-details.operations'
@@ -36,7 +30,7 @@ type Guests = NonNullable<Operations['StayGuests']['result']['stayGuests']>
 export interface GuestsForm {
   form: StayFormModel
   locale: string
-  nameOf: (field: string) => string
+  /** By whole names of fields, as all of these. */
   values: PartValues
   /** What is wrong, in words, by field. */
   errors: Readonly<Record<string, string>>
@@ -93,11 +87,11 @@ export function useStayGuests({ id, labels }: StayGuestsProps): StayGuestsModel 
   const { signIn } = useMembershipActions(() => {})
   const form = useGuestsForm(id, guests)
   const [details, draft] = [guests?.details, guests?.draft].map((list = []) =>
-    valuesOf(guestPart, Object.fromEntries(list.map(({ name, value }) => [name, value]))),
+    Object.fromEntries(list.map(({ name, value }) => [name, value])),
   ) as [PartValues, PartValues]
   const values = { ...details, ...draft }
   const country = guests?.country ?? ''
-  const codes = useCallingCodes(isAsked, country, values.phoneCode, countries)
+  const codes = useCallingCodes(isAsked, country, values['guest.phoneCode'], countries)
 
   if (!isAsked) return { state: 'none' }
   if (answer.state === 'failed') return { state: 'failed', retry: answer.retry }
@@ -128,7 +122,6 @@ export function useStayGuests({ id, labels }: StayGuestsProps): StayGuestsModel 
     fields: {
       form: form.model(guests, localPath(updateReservationCall(site))),
       locale: context.locale,
-      nameOf: (field) => fieldName(guestPart, field),
       values,
       errors: Object.fromEntries(texts.map(({ field, text }) => [field, text])),
       codes,
@@ -200,7 +193,7 @@ function useGuestsForm(id: string, guests: Guests | null) {
   }
 
   return {
-    problems: valuesOf(guestPart, problems),
+    problems,
     summaryRef: (element: HTMLElement | null) => {
       summary.current = element
     },

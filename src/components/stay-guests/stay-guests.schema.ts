@@ -10,6 +10,8 @@ export const stayGuestsSchema = z.object({
     intro:
       'The hotel uses what you enter here. We confirm it by email; a new address is told to the former one, too.',
     whoBooked: 'Who has booked',
+    agency: 'Travel agency',
+    agencyNote: 'Only for a stay that an agency has booked. Empty both fields to remove it.',
     prove:
       'Sign in if you have booked it as a member. Without an account it is changed in the browser that you have booked with, or by the hotel.',
     loading: 'Loading your contact details and guests',

@@ -73,7 +73,8 @@ it('shows what is stored, in one form that works without a script', () => {
     ...{ 'guest.givenName': 'Maria', 'guest.familyName': 'Schmidt' },
     ...{ 'guest.email': 'maria@example.com', 'guest.phoneCode': 'DE 49' },
     ...{ 'guest.phone': '0151 23456789', 'guest.room.room-1.givenName': 'Jun' },
-    'guest.room.room-1.familyName': 'Sato',
+    ...{ 'guest.room.room-1.familyName': 'Sato', 'agent.number': '12345675' },
+    'agent.name': 'Hanse Reisen',
   })
   const second = screen.getByRole('group', { name: 'Guest of room 2' })
   expect(within(second).getByRole('textbox', { name: /^Family name/ })).toHaveValue('Sato')

@@ -65,6 +65,7 @@ function Form({ props, model }: ViewProps<Extract<StayGuestsModel, { state: 'rea
       {fields.rooms.map((room) => (
         <RoomGuest key={room.id} id={id} labels={labels} fields={fields} room={room} />
       ))}
+      <Agency id={id} labels={labels} fields={fields} />
       <StayForm labels={labels} form={form} stored={stored} />
       <p className={ways}>
         <Link href={stayHref}>{labels.backToStay}</Link>
@@ -87,13 +88,13 @@ function Booker(of: FieldsProps) {
       <NamePair
         labels={labels}
         locale={fields.locale}
-        given={fieldProps(of, 'givenName')}
-        family={fieldProps(of, 'familyName')}
+        given={fieldProps(of, 'guest.givenName')}
+        family={fieldProps(of, 'guest.familyName')}
         isMandatory
       />
       <div data-wide>
         <TextField
-          {...fieldProps(of, 'email')}
+          {...fieldProps(of, 'guest.email')}
           labels={labels}
           type="email"
           label={labels.email}
@@ -104,11 +105,11 @@ function Booker(of: FieldsProps) {
       </div>
       <div data-wide>
         <PhoneField
-          {...fieldProps(of, 'phone')}
+          {...fieldProps(of, 'guest.phone')}
           labels={labels}
           label={labels.phone}
           codeLabel={labels.callingCode}
-          codeName={fields.nameOf('phoneCode')}
+          codeName="guest.phoneCode"
           codes={fields.codes}
           hint={labels.phoneUse}
           isMandatory
@@ -133,10 +134,39 @@ function RoomGuest({
       <NamePair
         labels={labels}
         locale={fields.locale}
-        given={fieldProps(of, `room.${item}.givenName`)}
-        family={fieldProps(of, `room.${item}.familyName`)}
+        given={fieldProps(of, `guest.room.${item}.givenName`)}
+        family={fieldProps(of, `guest.room.${item}.familyName`)}
         isMandatory={false}
         section={`section-room-${number} `}
+      />
+    </fieldset>
+  )
+}
+
+function Agency(of: FieldsProps) {
+  const { labels } = of
+  return (
+    <fieldset className={group}>
+      <legend>{labels.agency}</legend>
+      <p className={note} data-wide>
+        {labels.agencyNote}
+      </p>
+      <TextField
+        {...fieldProps(of, 'agent.number')}
+        labels={labels}
+        label={labels.number}
+        hint={labels.numberHint}
+        inputMode="numeric"
+        dir="ltr"
+        maxLength={20}
+        autoComplete="off"
+      />
+      <TextField
+        {...fieldProps(of, 'agent.name')}
+        labels={labels}
+        label={labels.name}
+        maxLength={40}
+        autoComplete="section-agent organization"
       />
     </fieldset>
   )
@@ -147,7 +177,7 @@ function fieldProps({ id, fields }: FieldsProps, field: string) {
   return {
     id: fieldId(id, field),
     form: fields.form.id,
-    name: fields.nameOf(field),
+    name: field,
     defaultValue: fields.values[field],
     error: fields.errors[field],
   }

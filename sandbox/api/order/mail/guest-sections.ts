@@ -18,10 +18,17 @@ export function guestSections(order: StoredOrder, locale: Locale): MailSection[]
         : text.guest[locale]
     return [title, fullName(givenName, familyName, locale)] as const
   })
+  const { 'agent.number': number = '', 'agent.name': name = '' } = order.details
+  const agency = [number, name].filter(Boolean).join(', ')
   return [
     {
       title: text.guestsTitle[locale],
-      rows: [...names, [text.email[locale], guest.email], [text.phone[locale], guest.phone]],
+      rows: [
+        ...names,
+        [text.email[locale], guest.email],
+        [text.phone[locale], guest.phone],
+        ...(agency ? [[text.agency[locale], agency] as const] : []),
+      ],
     },
   ]
 }

@@ -88,6 +88,7 @@ export const mailTexts = {
   ),
   guest: localized('Guest', 'Gast', 'ご宿泊者', '住客', 'الضيف'),
   email: localized('Email', 'E-Mail', 'メールアドレス', '电子邮箱', 'البريد الإلكتروني'),
+  agency: localized('Travel agency', 'Reisebüro', '旅行会社', '旅行社', 'وكالة السفر'),
   checkedIn: localized(
     'You are checked in at {hotel}',
     'Sie sind im {hotel} eingecheckt',
