@@ -22,8 +22,8 @@ const BY = ':'
 const AGENCY = 'agency'
 /** Stands before what tells the name or number by which it was found, as it was then. */
 const WITH = '#'
-/** Characters of that: enough that no other name is taken for it. */
-const KEY_LENGTH = 12
+/** Characters of that: no other name is taken for it, and five entries are carried over to a member's session. */
+const KEY_LENGTH = 8
 
 /** The page of a stay by its status (A.5). */
 export const STAY_PAGES = {

@@ -18,7 +18,6 @@ import { contextPathOf, siteLocale } from '../../cms/locales'
 import { findOrdersOfNumber, type OrderRoom, type StoredOrder } from '../../database/booking/orders'
 import type { Database } from '../../database/database'
 import { countAttempt, forgetAttempts } from '../../database/members/attempts'
-import { storeValues } from '../../database/sessions'
 import { findHotel } from '../../database/site/hotels'
 import { site } from '../../site'
 import { isOwn } from '../order/find-order'
@@ -29,7 +28,8 @@ import { type FormNext, takesForms } from '../request/form-posts'
 import { readLocale } from '../request/locale'
 import { routeOf } from '../request/route-of'
 import { cartOwner } from '../session/cart-owner'
-import { beginSession, type RequestSession, readSession } from '../session/visitor-session'
+import { keepOpening } from '../session/keep-values'
+import { type RequestSession, readSession } from '../session/visitor-session'
 import { refuseAuth } from '../sign-in/auth-answer'
 import { ATTEMPT_SECONDS, giveBack, isOverLimit, MOST_LOOKUPS } from '../sign-in/rate-limits'
 import { type AccountOptions, LONGEST_NAME } from '../sign-in/sign-in-routes'
@@ -181,12 +181,7 @@ async function keepFound(
   { order, by }: FoundStay,
 ) {
   const found = foundValues(session?.values ?? {}, order, by)
-  if (session?.kind === 'authenticated' && session.sessionId) {
-    return storeValues(database, session.sessionId, found)
-  }
-  const { kind = 'anonymous', customer = null, values = {} } = session ?? {}
-  const next = { kind, customerId: customer?.id ?? null, values: { ...values, ...found } }
-  await beginSession(database, request, reply, next)
+  await keepOpening(database, request, reply, session, found)
 }
 
 /** Without a script: redirects to the result, or back to the form (R4). */

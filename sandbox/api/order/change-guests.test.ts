@@ -194,6 +194,13 @@ test('the guest of another room is changed, and finds that room by the new name 
   const own = rooms[1]?.confirmationNumber ?? ''
   const roomGuest = await found(own, 'Sato')
   expect(await guestsOf(roomGuest, stay)).toMatchObject({ problem: 'NOT_YOURS', details: [] })
+  // A code to the address of who has booked proves nothing of the guest of one room.
+  const code = await api.server.post(
+    '/mi/phoenix-account-auth/v1/generateOTP',
+    { stay },
+    { cookie: roomGuest },
+  )
+  expect(code.status).toBe(404)
   const name = { [`guest.room.${secondRoom}.familyName`]: 'Mori' }
   const refused = await change(roomGuest, { stay, orderRevisionNumber: '2', changes: name })
   expect(refused.status.code).toBe('NOT_YOURS')

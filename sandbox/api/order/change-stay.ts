@@ -4,12 +4,14 @@ import { mayEver } from '../../../src/rules/order/room-actions'
 import { hasCardNumber } from '../../../src/rules/validation/card-number'
 import type { CartDetails } from '../../database/booking/cart-details'
 import { changeOrderDetails } from '../../database/booking/change-details'
+import { findOrderById, type StoredOrder } from '../../database/booking/orders'
 import { findHotel } from '../../database/site/hotels'
 import { type StatusView, statusView } from '../account/status-view'
 import { detailsIn } from '../cart/details-parts'
 import type { BookingCall } from '../request/booking-call'
 import { asSeen, findStay } from './find-order'
 import { changeMails } from './mail/change-mails'
+import { isProvenByCode, provenValues } from './proven-stays'
 import { changeable, differing, hasDraft, keepDraft, roomsToCome } from './stay-details'
 import {
   changeableGuests,
@@ -104,8 +106,17 @@ export async function changeStay(call: BookingCall, asked: StayChanges): Promise
   if (refusal === STALE) await keepDraft(call, found.order, kept)
   else if (!refusal && hasDraft(call)) await keepDraft(call, found.order)
   if (refusal) return { status: refusal, problems }
+  await keepProof(call, found.order)
   const isWhole = Object.keys(typed).length === Object.keys(said).length
   return { status: isWhole ? SUCCESS : CARD_NUMBER, problems }
+}
+
+/** Who has proven by a code that the stay is theirs goes on with the address that they have given it. */
+async function keepProof(call: BookingCall, former: StoredOrder): Promise<void> {
+  const values = call.session?.values ?? {}
+  if (!isProvenByCode(values, former)) return
+  const order = await findOrderById(call.database.db, former.id)
+  if (order) await call.owner.store(provenValues(values, order))
 }
 
 /** Keeps what a form without a script has sent, where nothing of it could be stored. */

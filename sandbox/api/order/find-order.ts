@@ -12,6 +12,7 @@ import {
 import { signedInCustomer } from '../cart/cart-member'
 import { foundOf, foundOrders } from '../lookup/found-stay'
 import type { BookingCall } from '../request/booking-call'
+import { isProvenByCode } from './proven-stays'
 
 export interface OrderAddress {
   cartId?: string | null
@@ -106,9 +107,9 @@ export function onlyRooms(order: StoredOrder, itemIds: readonly string[]): Store
   return { ...order, rooms: [first, ...more], quote: { ...quote, rooms } }
 }
 
-/** Whether the session has booked an order, or its member has. */
+/** Whether the session has booked an order, or its member has, or it has proven that by a code. */
 export function isOwn(order: StoredOrder, call: Pick<BookingCall, 'owner' | 'session'>): boolean {
-  return isOwnOrder(order, readerOf(call))
+  return isOwnOrder(order, readerOf(call)) || isProvenByCode(call.session?.values ?? {}, order)
 }
 
 /** Whether the member who has signed in has found the order once, and linked it to their account. */

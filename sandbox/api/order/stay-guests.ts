@@ -13,6 +13,7 @@ import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import type { SeedHotel } from '../../seed/seed-types'
 import type { BookingCall } from '../request/booking-call'
 import type { RankedOrder } from './find-order'
+import { codeOffer } from './stay-code'
 import { differing, draftOf, listOf, roomsToCome } from './stay-details'
 
 /** Parts that only those change who have proven that the stay is theirs. */
@@ -152,6 +153,7 @@ export function stayGuestsView(stay: RankedOrder, hotel: SeedHotel, call: Bookin
     propertyId: order.hotelId,
     problem,
     rooms: rooms.map(({ itemId: id, roomIndex }) => ({ id, roomIndex })),
+    code: problem === 'NOT_YOURS' ? codeOffer(stay, call) : null,
     country: problem ? null : order.guest.country,
     details: listOf(details),
     draft: listOf(draft),

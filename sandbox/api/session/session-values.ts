@@ -25,6 +25,12 @@ export const OWNER_VALUE = 'cartOwner'
 /** The number of the member whom this session has enrolled; a script has it from the answer alone. */
 export const JOINED_VALUE = 'joinedMemberNumber'
 
+/** The code with which a visitor proves that a stay is theirs, hashed; no script sees it. */
+export const STAY_CODE_VALUE = 'stayCode'
+
+/** The stays of which a visitor has proven that (`proven-stays.ts`); no script sees them. */
+export const PROVEN_VALUE = 'provenStays'
+
 /** The values of a booking that are kept when its guest signs in. */
 const KEPT = new Set([
   ...STORABLE,
@@ -60,7 +66,9 @@ export async function sessionValues(
   session: (Session & { sessionId?: string | null }) | null,
 ): Promise<SessionValues> {
   if (!session) return {}
-  const { [OWNER_VALUE]: _, [JOINED_VALUE]: __, ...values } = session.values
+  const hidden = [OWNER_VALUE, JOINED_VALUE, STAY_CODE_VALUE, PROVEN_VALUE]
+  const seen = Object.entries(session.values).filter(([name]) => !hidden.includes(name))
+  const values: SessionValues = Object.fromEntries(seen)
   const { propertyId } = values
   const hotel = typeof propertyId === 'string' ? await findHotel(database, propertyId) : null
   return {

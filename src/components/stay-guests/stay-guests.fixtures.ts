@@ -36,7 +36,26 @@ export const stale: Case = {
 }
 
 /** Who has found the stay by number and name is told how to prove that it is theirs. */
-export const notYours: Case = { props: {}, page: stayGuestsPage({ problem: 'NOT_YOURS' }) }
+export const notYours: Case = {
+  props: {},
+  page: stayGuestsPage({
+    problem: 'NOT_YOURS',
+    code: { sentTo: 'm•••@example.com', isSent: false },
+  }),
+}
+
+/** A code was sent, and another one entered. */
+export const wrongCode: Case = {
+  props: {},
+  page: stayGuestsPage({
+    problem: 'NOT_YOURS',
+    code: { sentTo: 'm•••@example.com', isSent: true },
+    outcome: 'otp.invalid',
+  }),
+}
+
+/** The guest of a room, who gets no code. */
+export const roomGuest: Case = { props: {}, page: stayGuestsPage({ problem: 'NOT_YOURS' }) }
 
 /** No room is still to come. */
 export const closed: Case = { props: {}, page: stayGuestsPage({ problem: 'CLOSED' }) }

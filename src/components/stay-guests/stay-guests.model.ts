@@ -13,6 +13,7 @@ import {
 import { usePage, useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
+import { generateOtpCall, validateOtpCall } from '../../rules/site/account-calls'
 import { upcomingReservationPath } from '../../rules/site/booking-paths'
 import { updateReservationCall } from '../../rules/site/order-calls'
 import { asked, withQuery } from '../../rules/site/query'
@@ -41,13 +42,32 @@ export interface GuestsForm {
   stored: string[]
 }
 
+/** Two forms that the browser sends, with a script too: one asks for a code, the other enters it. */
+export interface CodeForms {
+  stay: string
+  sendAction: string
+  enterAction: string
+  /** Masked. */
+  sentTo: string
+  isSent: boolean
+  /** What is wrong with the code that was entered, or why none was sent; '' for nothing. */
+  problem: string
+}
+
 export type StayGuestsModel =
   /** The page is about no booked stay. */
   | { state: 'none' }
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
   /** Nothing can be changed; `signInHref` for a visitor who may prove that it is their stay, else null. */
-  | { state: 'closed'; reason: string; stayHref: string; signInHref: string | null }
+  | {
+      state: 'closed'
+      reason: string
+      stayHref: string
+      signInHref: string | null
+      /** A code to the address of the stay proves it; null where none can be sent. */
+      code: CodeForms | null
+    }
   | {
       state: 'ready'
       fields: GuestsForm
@@ -103,7 +123,14 @@ export function useStayGuests({ id, labels }: StayGuestsProps): StayGuestsModel 
   if (guests.problem) {
     const isOfOthers = guests.problem === 'NOT_YOURS'
     const reason = isOfOthers ? labels.notYours : labels.closed
-    return { state: 'closed', reason, stayHref, signInHref: isOfOthers ? signIn.href : null }
+    const outcome = asked(page, 'outcome') ?? ''
+    const code = guests.code && {
+      ...{ ...guests.code, stay: guests.handle, problem: codeProblem(labels, outcome) },
+      sendAction: localPath(generateOtpCall(site)),
+      enterAction: localPath(validateOtpCall(site)),
+    }
+    const signInHref = isOfOthers ? signIn.href : null
+    return { state: 'closed', reason, stayHref, signInHref, code }
   }
   const min = phoneMinimum(codes.chosen ?? { country, code: '' })
   const texts = Object.entries(form.problems).map(([field, problem]) => ({
@@ -205,6 +232,19 @@ function useGuestsForm(id: string, guests: Guests | null) {
       onSubmit: (event) => void onSubmit(event),
     }),
   }
+}
+
+const CODE_PROBLEMS = {
+  'otp.invalid': 'codeWrong',
+  UNPROCESSABLE_ENTITY: 'codeWrong',
+  'otp.expired': 'codeExpired',
+  otpLockedOutErrorMessage: 'codeLocked',
+  uxlFailureErrorMessage: 'codeTooSoon',
+} as const
+
+function codeProblem(labels: StayGuestsLabels, outcome: string): string {
+  const isKnown = Object.hasOwn(CODE_PROBLEMS, outcome)
+  return isKnown ? labels[CODE_PROBLEMS[outcome as keyof typeof CODE_PROBLEMS]] : ''
 }
 
 function problemText(labels: StayGuestsLabels, problem: string, min: number): string {

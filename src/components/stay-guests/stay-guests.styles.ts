@@ -44,6 +44,13 @@ export const note = css`
   color: ${color.muted};
 `
 
+/** The code, and its button below. */
+export const codeForm = css`
+  display: grid;
+  gap: ${space.s};
+  justify-items: start;
+`
+
 /** Where the page leads from here. */
 export const ways = css`
   display: flex;

@@ -140,6 +140,23 @@ it('without a script has what was sent again, with what is wrong', () => {
   expect(screen.getByRole('link', { name: /^Family name: Use Latin letters/ })).toBeVisible()
 })
 
+it('sends a code on demand, and takes it, by forms of the browser', () => {
+  show(fixtures.wrongCode)
+  const form = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).form
+  const [ask, enter] = [form('Send me a code'), form('Confirm the code')]
+  expect(ask?.getAttribute('action')).toMatch(/\/generateOTP$/)
+  expect(enter?.getAttribute('action')).toMatch(/\/validateOTP$/)
+  for (const one of [ask, enter])
+    expect(new FormData(one as HTMLFormElement).get('stay')).toMatch(/^YXNr/)
+  expect(field(/^Code from the email/)).toHaveAccessibleDescription(/not right/)
+  expect(screen.getByText(/sent a code to .*m•••@example\.com/)).toBeVisible()
+})
+
+it('offers the guest of a room no code', () => {
+  show(fixtures.roomGuest)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
 it('tells who has only found the stay how to prove that it is theirs', () => {
   show(fixtures.notYours)
   expect(screen.queryByRole('textbox')).toBeNull()

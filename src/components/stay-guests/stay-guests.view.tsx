@@ -1,16 +1,18 @@
 import { StayForm } from '../../features/booking/changes/stay-form.view'
 import { NamePair } from '../../features/personal-details/name-pair.view'
 import { PhoneField } from '../../features/personal-details/phone-field.view'
+import { button } from '../../ui/form/button.styles'
 import { ErrorSummary } from '../../ui/form/error-summary.view'
 import { TextField } from '../../ui/form/text-field.view'
 import { Section } from '../../ui/layout/section.view'
 import { fillText } from '../../ui/text/fill-text'
+import { isolated } from '../../ui/text/isolated'
 import { Link } from '../../ui/text/link.view'
 import { Message } from '../../ui/text/message.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
-import type { GuestsForm, StayGuestsModel } from './stay-guests.model'
+import type { CodeForms, GuestsForm, StayGuestsModel } from './stay-guests.model'
 import type { StayGuestsProps } from './stay-guests.schema'
-import { content, group, note, skeleton, ways } from './stay-guests.styles'
+import { codeForm, content, group, note, skeleton, ways } from './stay-guests.styles'
 
 interface ViewProps<Model = StayGuestsModel> {
   props: StayGuestsProps
@@ -33,16 +35,55 @@ export function StayGuests({ props, model }: ViewProps) {
 
 function Closed({ props, model }: ViewProps<Extract<StayGuestsModel, { state: 'closed' }>>) {
   const { labels } = props
-  const { reason, stayHref, signInHref } = model
+  const { reason, stayHref, signInHref, code } = model
   return (
     <>
       <Message kind="info" kindLabel={labels.info} title={reason}>
         {signInHref && labels.prove}
       </Message>
+      {code && <ProveByCode props={props} code={code} />}
       <p className={ways}>
         {signInHref && <Link href={signInHref}>{labels.signIn}</Link>}
         <Link href={stayHref}>{labels.backToStay}</Link>
       </p>
+    </>
+  )
+}
+
+function ProveByCode({ props, code }: { props: StayGuestsProps; code: CodeForms }) {
+  const { id, labels } = props
+  const { stay, sentTo, isSent, problem } = code
+  const address = isolated(sentTo)
+  return (
+    <>
+      <p>{fillText(isSent ? labels.codeSent : labels.proveByCode, { address })}</p>
+      {!isSent && problem && <Message kind="error" kindLabel={labels.error} title={problem} />}
+      {isSent && (
+        <form method="post" action={code.enterAction} className={codeForm}>
+          <input type="hidden" name="stay" value={stay} />
+          <TextField
+            id={`${id}-code`}
+            name="code"
+            labels={labels}
+            label={labels.code}
+            error={problem}
+            isMandatory
+            inputMode="numeric"
+            dir="ltr"
+            maxLength={10}
+            autoComplete="one-time-code"
+          />
+          <button type="submit" className={button} data-kind="primary">
+            {labels.enterCode}
+          </button>
+        </form>
+      )}
+      <form method="post" action={code.sendAction}>
+        <input type="hidden" name="stay" value={stay} />
+        <button type="submit" className={button} data-kind={isSent ? 'text' : 'primary'}>
+          {labels.sendCode}
+        </button>
+      </form>
     </>
   )
 }

@@ -3258,6 +3258,7 @@ export type StayGuestsQuery = {
     orderRevisionNumber: string
     problem: StayGuestsProblem | null
     country: string | null
+    code: { sentTo: string; isSent: boolean } | null
     rooms: Array<{ id: string; roomIndex: number }>
     details: Array<{ name: string; value: string }>
     draft: Array<{ name: string; value: string }>

@@ -89,6 +89,20 @@ export const mailTexts = {
   guest: localized('Guest', 'Gast', 'ご宿泊者', '住客', 'الضيف'),
   email: localized('Email', 'E-Mail', 'メールアドレス', '电子邮箱', 'البريد الإلكتروني'),
   agency: localized('Travel agency', 'Reisebüro', '旅行会社', '旅行社', 'وكالة السفر'),
+  stayCode: localized(
+    'Your code for the stay at {hotel}',
+    'Ihr Code für den Aufenthalt im {hotel}',
+    '{hotel} のご予約の確認コード',
+    '您在 {hotel} 住宿的验证码',
+    'رمزك لإقامتك في {hotel}',
+  ),
+  stayCodeBody: localized(
+    'Your code is {code}. It is valid for ten minutes, and lets whoever enters it see and change contact and guests. Please don’t share it. If you have not asked for it, there is nothing for you to do.',
+    'Ihr Code ist {code}. Er gilt zehn Minuten; wer ihn eingibt, sieht und ändert Kontakt und Gäste. Bitte geben Sie ihn nicht weiter. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun.',
+    '確認コードは {code} です。有効期間は10分です。入力した方はご連絡先と宿泊者を表示・変更できますので、他の方に教えないでください。お心当たりがない場合は、何もなさる必要はありません。',
+    '您的验证码是 {code}，十分钟内有效。输入者可查看并更改联系方式和住客，请勿告知他人。如非您本人请求，无需进行任何操作。',
+    'رمزك هو {code}، وهو صالح لعشر دقائق. من يدخله يرى بيانات التواصل والضيوف ويغيّرها، فلا تشاركه مع أحد. إن لم تطلبه فلا يلزمك فعل شيء.',
+  ),
   checkedIn: localized(
     'You are checked in at {hotel}',
     'Sie sind im {hotel} eingecheckt',
