@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { orders } from '../../database/booking/order-schema'
 import { findOrdersOfNumber } from '../../database/booking/orders'
 import { attempts, messages } from '../../database/members/account-schema'
+import { SEED_PASSWORD } from '../../database/seeding/seed-accounts'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { testApi } from '../testing/test-api'
@@ -170,4 +171,25 @@ test('without a script each step leads back to the page about the guests', async
     `${PAGE}?stay=${stay}`,
   )
   expect((await guestsOf(cookie, stay)).problem).toBeNull()
+})
+
+test('a stay that was found is linked as it is known: with a code whole, without one as found', async () => {
+  const link = async (orderId: string, cookie?: string) => {
+    const answer = await api.server.post(
+      `${AUTH}/loginWithCredentialsAndLink`,
+      { userId: 'maria@example.com', password: SEED_PASSWORD, orderId },
+      cookie ? { cookie } : {},
+    )
+    expect(await answer.clone().json()).toMatchObject({ isReservationLinked: true })
+    return cookieOf(answer)
+  }
+  const { stay, number } = await booked()
+  const cookie = await found(number)
+  await send(cookie, stay)
+  await link(number, cookieOf(await enter(cookie, stay, await codeIn())))
+  expect((await guestsOf(await link(number), stay)).problem).toBeNull()
+
+  const second = await booked()
+  await link(second.number, await found(second.number))
+  expect((await guestsOf(await link(second.number), second.stay)).problem).toBe('NOT_YOURS')
 })

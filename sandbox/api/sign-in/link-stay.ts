@@ -4,6 +4,7 @@ import { findOrdersOfNumber, isOwnOrder, type StoredOrder } from '../../database
 import type { Database } from '../../database/database'
 import type { SessionValues } from '../../database/schema'
 import { foundOf } from '../lookup/found-stay'
+import { isProvenByCode } from '../order/proven-stays'
 import { OWNER_VALUE } from '../session/session-values'
 
 interface Linking {
@@ -29,16 +30,17 @@ export async function linkStay(
   if (own) return own
   const found = stays.find((order) => order.customerId === null && mayLink(order, values))
   if (!found) return null
-  const member = { customerId, event: 'linked', isFound: !hasBooked(found, values), at } as const
+  const member = { customerId, event: 'linked', isFound: !isProven(found, values), at } as const
   return (await giveOrderToMember(database, found, member)) ? found : null
 }
 
 /** Whether a session may link an order to an account: it has booked it, or found it by number and name. */
 export function mayLink(order: StoredOrder, values: SessionValues): boolean {
-  return foundOf(values, order) === 'order' || hasBooked(order, values)
+  return foundOf(values, order) === 'order' || isProven(order, values)
 }
 
-function hasBooked(order: StoredOrder, values: SessionValues): boolean {
+/** Whether the session has booked the order, or has proven by a code that it is its visitor's. */
+function isProven(order: StoredOrder, values: SessionValues): boolean {
   const ownerKey = String(values[OWNER_VALUE] ?? '') || null
-  return isOwnOrder(order, { ownerKey, customerId: null })
+  return isOwnOrder(order, { ownerKey, customerId: null }) || isProvenByCode(values, order)
 }
