@@ -34,7 +34,15 @@ export const PROVEN_VALUE = 'provenStays'
 /** The values of a booking that are kept when its guest signs in. */
 const KEPT = new Set([
   ...STORABLE,
-  ...['shoppingCartId', OWNER_VALUE, 'isMemberRate', 'isACRS', 'isDTT', 'foundReservation'],
+  ...[
+    'shoppingCartId',
+    OWNER_VALUE,
+    'isMemberRate',
+    'isACRS',
+    'isDTT',
+    'foundReservation',
+    PROVEN_VALUE,
+  ],
 ])
 
 const LONGEST_VALUE = 200
