@@ -78,17 +78,11 @@ export const removed: Case = {
 
 /** Better rooms alone, for the guest is no member, and a link to the others. */
 export const betterRooms: Case = {
-  props: { ...order, maxOffers: 1 },
-  page: confirmation('MUCDE', { access: 'NONE', maxOffers: 1, ...two }),
+  props: order,
+  page: confirmation('MUCDE', { access: 'NONE', ...two }),
 }
 
-/** On the page of better rooms: each of them. */
-export const everyRoom: Case = {
-  props: { ...order, maxOffers: 24 },
-  page: ofOwnPage(confirmation('MUCDE', { access: 'NONE', maxOffers: 24, ...two })),
-}
-
-/** The same of a stay whose room is the best. */
+/** On the page of better rooms, of a stay whose room is the best. */
 export const noBetterRoom: Case = {
   props: { ...order, kinds: ['award', 'status'] },
   page: ofOwnPage(confirmation('MUCDE', { access: 'NONE' })),

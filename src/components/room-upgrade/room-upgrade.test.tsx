@@ -164,15 +164,24 @@ it('without a script a refusal comes with the address, and does not take the foc
   expect(document.body).toHaveFocus()
 })
 
-it('offers better rooms, each by a form that leads to the change, and not more than the author wants', () => {
+it('offers better rooms, each by a form that leads to the change, and leads to those that are left out', () => {
   show(fixtures.betterRooms)
   expect(screen.getByRole('region', { name: 'Better rooms for your stay' })).toBeVisible()
   const adds = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Add/ })
-  expect(adds).toHaveLength(1)
+  expect(adds).toHaveLength(3)
+  const all = screen.getByRole('link', { name: /^See all \d+ better rooms$/ })
+  expect(Number(all.textContent?.match(/\d+/))).toBeGreaterThan(3)
+  expect(all).toHaveAttribute('href', `/reservation/upgradeReservation.mi?stay=${HANDLE}`)
   const [add] = adds as [HTMLButtonElement]
   expect(add).toHaveAttribute('value', expect.stringMatching(/^room-\d MUCDE\.\S+ \S+$/))
   expect(add.getAttribute('formaction')).toMatch(/modifySelectRate$/)
   expect(new FormData(add.form as HTMLFormElement).get('stay')).toBe(HANDLE)
+})
+
+it('says on the page of better rooms that there is none, and leads nowhere else', () => {
+  show(fixtures.noBetterRoom)
+  expect(screen.getByText(/There is no better room for your stay at the moment/)).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
 })
 
 it('shows only the parts that the author wants', () => {
