@@ -72,7 +72,9 @@ async function announceAndStore(
   })
   // At once, so that the next page says what has come of it; without an answer the sweep asks again.
   if (done.charge !== null)
-    await makeMove({ database, payment: call.payment, isMailDown }, done.charge, machineNow)
+    await makeMove({ database, payment: call.payment, isMailDown }, done.charge, {
+      ...{ machineNow, now: call.now },
+    })
   return done.refusal
 }
 

@@ -30,21 +30,27 @@ export async function moveMoney(
 ): Promise<number> {
   let moved = 0
   for (const key of await dueMoves(desk.database, machineNow))
-    if (await makeMove(desk, key, machineNow, onFailure)) moved += 1
+    if (await makeMove(desk, key, { machineNow, onFailure })) moved += 1
   return moved
+}
+
+interface Moving {
+  machineNow: number
+  /** Of the call that has made the move, where it is carried out at once. */
+  now?: number
+  onFailure?: (failure: MoveFailure) => void
 }
 
 /** Carries out one move, if it is due and no other process works at it; false where it was not done. */
 export async function makeMove(
   desk: OrderDesk,
   key: string,
-  machineNow: number,
-  onFailure: (failure: MoveFailure) => void = () => {},
+  { machineNow, now = machineNow, onFailure = () => {} }: Moving,
 ): Promise<boolean> {
   const move = await takeMove(desk.database, key, machineNow)
   if (!move) return false
   try {
-    await carryOut(desk, move, new Date(machineNow))
+    await carryOut(desk, move, new Date(now))
     return true
   } catch (err) {
     onFailure({ err, move: key, failures: await delayMove(desk.database, key, machineNow) })

@@ -1,4 +1,5 @@
 import { cartLabels } from '../../features/booking/cart/cart.labels'
+import { checkInLabels } from '../../features/booking/check-in/check-in.labels'
 import { cancelProblemLabels } from '../../features/booking/order/cancel-problem.labels'
 import { orderStatesLabels } from '../../features/booking/order/order-states.labels'
 import { refundLabels } from '../../features/booking/order/refund.labels'
@@ -22,6 +23,7 @@ export const shared = merged(
   ),
   breakdownLabels,
   savedCardLabels,
+  pick(checkInLabels, 'balanceNone'),
   pick(guestLabels, 'guestCount'),
   pick(cartLabels, 'failedText'),
   pick(formLabels, 'required'),

@@ -25,7 +25,7 @@ export const cancelledReservationDetailsSchema = z.object({
     addressLine: 'Name and address in one line',
     addressHint: 'We keep it for seven days, then we delete it.',
     saveAddress: 'Put it on the receipt',
-    sendReceipt: 'Send the receipt by e-mail',
+    sendReceipt: 'Send the receipt by email',
     sendHint: 'It goes to the address of your booking. You can print this page as well.',
     receiptInvalid: 'This can’t be printed on a receipt. Please check it.',
     receiptTooMany: 'The receipt was sent too often. You can print this page.',

@@ -8,6 +8,8 @@ import { cardName } from '../../features/payment/card-names.rules'
 import type { Breakdown } from '../../features/rates/breakdown/breakdown'
 import { formatDate } from '../../rules/formats/dates'
 import { formatMoney } from '../../rules/money/money'
+import { LONGEST_ADDRESS, LONGEST_VAT_ID } from '../../rules/order/receipt-address'
+import { hotelDays } from '../../rules/stay/hotel-days'
 import { fillText } from '../../ui/text/fill-text'
 import { isolated } from '../../ui/text/isolated'
 import type { CancelledReservationDetailsProps } from './cancelled-reservation-details.schema'
@@ -35,8 +37,11 @@ export interface ReceiptFacts {
   moved: ReceiptRow[]
   /** Of the hotel; '' where nothing is left. */
   balance: string
+  isPaid: boolean
   /** The visitor may give it an address, and have it mailed. */
   isOwn: boolean
+  /** Most characters of the address and the VAT id. */
+  longest: { line: number; vatId: number }
 }
 
 /** The receipt of a stay that is over; null where this visitor may not see one. */
@@ -53,7 +58,7 @@ export function receiptFacts(
   const { checkIn, checkOut } = stay
   const span = { from: formatDate(checkIn, locale), to: formatDate(checkOut, locale) }
   return {
-    ...{ hotel, billTo, isOwn },
+    ...{ hotel, billTo, isOwn, longest: { line: LONGEST_ADDRESS, vatId: LONGEST_VAT_ID } },
     facts: [
       {
         name: rooms > 1 ? labels.confirmationNumbers : labels.confirmationNumber,
@@ -63,21 +68,36 @@ export function receiptFacts(
       { name: labels.dates, value: fillText(labels.span, span) },
     ],
     // When it was due does not matter any more.
-    price: price && { ...price, dueNow: null, dueAtHotel: null, pointsEarned: null },
+    price: price && {
+      ...{ ...price, dueNow: null, dueAtHotel: null, pointsEarned: null },
+      rows: price.rows.map((row) => ({ ...row, isPaidAtHotel: false })),
+    },
     cancelled: cancelledCharges(items, { labels, locale }),
-    moved: moved.map((one) => rowOf(one, labels, locale)),
+    moved: moved.map((one) => rowOf(one, { labels, locale, timeZone: stay.timeZone })),
+    isPaid: balance.amount <= 0,
     balance: balance.amount > 0 ? formatMoney(balance, locale) : '',
   }
 }
 
-function rowOf({ kind, state, amount, at, brand, last4 }: Moved, labels: Labels, locale: string) {
+interface RowOptions {
+  labels: Labels
+  locale: string
+  /** Of the hotel. */
+  timeZone: string
+}
+
+function rowOf(
+  { kind, state, amount, at, brand, last4 }: Moved,
+  { labels, locale, timeZone }: RowOptions,
+): ReceiptRow {
   const card =
     brand && last4
       ? fillText(labels.savedCard, { brand: cardName(brand), last4: isolated(last4) })
       : ''
+  const day = at ? hotelDays(Date.parse(at), timeZone).from : ''
   const names = {
     PAYMENT: {
-      DONE: fillText(labels.paidOn, { date: at ? formatDate(at.slice(0, 10), locale) : '' }),
+      DONE: fillText(labels.paidOn, { date: day && formatDate(day, locale) }),
       WAITING: labels.beingCharged,
       REFUSED: labels.declined,
     },

@@ -41,6 +41,7 @@ export const heads = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space.m};
+    align-items: baseline;
   }
 
   & dt {

@@ -1,7 +1,6 @@
 import { CancelledCharges } from '../../features/booking/charges/cancelled-charges.view'
 import { note, table } from '../../features/rates/breakdown/breakdown.styles'
 import { PriceBreakdown } from '../../features/rates/breakdown/breakdown.view'
-import { LONGEST_ADDRESS, LONGEST_VAT_ID } from '../../rules/order/receipt-address'
 import { button } from '../../ui/form/button.styles'
 import { TextField } from '../../ui/form/text-field.view'
 import { groupTitle } from '../../ui/layout/section.styles'
@@ -17,7 +16,7 @@ interface ReceiptProps {
 /** What a stay has come to: on paper, it is all that the page prints. */
 export function Receipt({ props: { labels, headingLevel }, receipt }: ReceiptProps) {
   const Sub = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
-  const { hotel, billTo, facts, price, cancelled, moved, balance } = receipt
+  const { hotel, billTo, facts, price, cancelled, moved, balance, isPaid } = receipt
   return (
     <div className={receiptStyle} data-receipt="">
       <Sub className={groupTitle}>{labels.receipt}</Sub>
@@ -55,6 +54,7 @@ export function Receipt({ props: { labels, headingLevel }, receipt }: ReceiptPro
       {price && <PriceBreakdown labels={labels} price={price} isNightlyOpen />}
       {cancelled.length > 0 && <CancelledCharges title={labels.cancelled} rooms={cancelled} />}
       {(moved.length > 0 || balance) && <Moved {...{ labels, moved, balance }} />}
+      {isPaid && <p>{labels.balanceNone}</p>}
     </div>
   )
 }
@@ -94,17 +94,9 @@ interface FormsProps extends ReceiptProps {
 
 /** What who has booked the stay does with its receipt; each form works without a script. */
 export function ReceiptForms({ props: { id, labels }, receipt, action, stay }: FormsProps) {
-  const { billTo } = receipt
+  const { billTo, longest } = receipt
   return (
     <>
-      <form method="post" action={action} className={addressForm} aria-label={labels.sendReceipt}>
-        <input type="hidden" name="stay" value={stay} />
-        <input type="hidden" name="change" value="send" />
-        <p>{labels.sendHint}</p>
-        <button type="submit" className={button}>
-          {labels.sendReceipt}
-        </button>
-      </form>
       <form method="post" action={action} className={addressForm} aria-label={labels.address}>
         <input type="hidden" name="stay" value={stay} />
         <input type="hidden" name="change" value="address" />
@@ -115,7 +107,7 @@ export function ReceiptForms({ props: { id, labels }, receipt, action, stay }: F
           labels={labels}
           hint={labels.addressHint}
           defaultValue={billTo?.line ?? ''}
-          maxLength={LONGEST_ADDRESS}
+          maxLength={longest.line}
           autoComplete="off"
         />
         <TextField
@@ -124,11 +116,19 @@ export function ReceiptForms({ props: { id, labels }, receipt, action, stay }: F
           label={labels.vatId}
           labels={labels}
           defaultValue={billTo?.vatId ?? ''}
-          maxLength={LONGEST_VAT_ID}
+          maxLength={longest.vatId}
           autoComplete="off"
         />
         <button type="submit" className={button}>
           {labels.saveAddress}
+        </button>
+      </form>
+      <form method="post" action={action} className={addressForm} aria-label={labels.sendReceipt}>
+        <input type="hidden" name="stay" value={stay} />
+        <input type="hidden" name="change" value="send" />
+        <p>{labels.sendHint}</p>
+        <button type="submit" className={button}>
+          {labels.sendReceipt}
         </button>
       </form>
     </>

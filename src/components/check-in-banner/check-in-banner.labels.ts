@@ -12,7 +12,11 @@ import { messageLabels } from '../../ui/labels/message.labels'
 /** Labels that the widget shares with other widgets. */
 export const shared = merged(
   wishLabels,
-  renamed(checkInLabels, { eligibleButton: 'checkIn', leave: 'checkOut' }),
+  renamed(checkInLabels, {
+    eligibleButton: 'checkIn',
+    leave: 'checkOut',
+    balanceNone: 'balanceNone',
+  }),
   renamed(stayChangesLabels, { modifiableButton: 'save' }),
   pick(stayChangesLabels, 'stale', 'staleText', 'closed'),
   pick(breakdownLabels, 'room'),

@@ -37,7 +37,6 @@ export const checkInBannerSchema = z.object({
     balance: 'Still to be paid: {amount}',
     balanceCard: 'With the card of your booking: {card}',
     balanceDesk: 'Please pay what is left at the desk.',
-    balanceNone: 'Everything is paid.',
     linked: 'Your reservation is linked to your account.',
     guest: 'Guest: {name}',
     wishesHint: 'The hotel does its best; wishes are not promised.',

@@ -7,7 +7,7 @@ import { linkLabels } from '../../ui/labels/link.labels'
 
 /** Labels that the widget shares with other widgets. */
 export const shared = merged(
-  checkInLabels,
+  pick(checkInLabels, 'checkIn', 'checkOut'),
   listedStayLabels,
   pick(propertyLabels, 'callHotel'),
   pick(signInLabels, 'signIn'),

@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false])
       await details.getByLabel('VAT ID').fill('SE556677889901')
       await details.getByRole('button', { name: 'Put it on the receipt' }).click()
       await expect(receipt).toContainText('Lindqvist <AB>, Storgatan 1')
-      await details.getByRole('button', { name: 'Send the receipt by e-mail' }).click()
+      await details.getByRole('button', { name: 'Send the receipt by email' }).click()
       await expect(widget(page, 'success-message')).toContainText('sent you the receipt')
       // On paper nothing else is left of the page.
       await page.emulateMedia({ media: 'print' })
