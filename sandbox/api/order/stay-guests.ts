@@ -51,7 +51,7 @@ export function changeableGuests(typed: CartDetails, rooms: readonly OrderRoom[]
 }
 
 /** What is stored about the people of a stay, by the names of the form’s fields. */
-export function storedGuests({
+function storedGuests({
   details,
   guest,
 }: Pick<StoredOrder, 'details' | 'guest'>): CartDetails {

@@ -94,3 +94,39 @@ test.describe('without a script', () => {
     await expect(form(page).getByRole('textbox')).toHaveCount(0)
   })
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`J6: who finds a stay enters the code of its address and changes the telephone, script: ${javaScriptEnabled}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const booker = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+    const booked = await booker.newPage()
+    await openBookedByForm(booked)
+    const [number = ''] = (await stay(booked).innerText()).match(/8\d{9}/) ?? []
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled })
+    const page = await context.newPage()
+    await watch(page)
+    await findStay(context, [number, GUEST.familyName])
+    await page.goto(UPCOMING)
+    const handle = await stay(page).locator('input[name=stay]').first().getAttribute('value')
+    await page.goto(`/reservation/reviewGuestInfo.mi?stay=${handle}`)
+    if (javaScriptEnabled) await settled(page)
+    await expect(form(page)).toContainText('m•••@example.com')
+    await form(page).getByRole('button', { name: 'Send me a code' }).click()
+    await page.waitForURL(/outcome=codeSent/)
+    if (javaScriptEnabled) await expectInReach(page, context, 'code')
+    const [, code = ''] = /Your code is (\d{6})/.exec(await mailTo(page, GUEST.email)) ?? []
+    await field(page, /^Code from the email/).fill(code === '000000' ? '000001' : '000000')
+    await form(page).getByRole('button', { name: 'Confirm the code' }).click()
+    await expect(form(page)).toContainText('This code is not right.')
+    await field(page, /^Code from the email/).fill(code)
+    await form(page).getByRole('button', { name: 'Confirm the code' }).click()
+    await field(page, /^Mobile phone/).fill('212 555 0199')
+    await save(page).click()
+    await page.waitForURL(/findReservationDetail/)
+    await expect(success(page)).toContainText('Contact and guests are saved.')
+    await booker.close()
+    await context.close()
+  })
+}
