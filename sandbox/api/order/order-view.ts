@@ -29,7 +29,7 @@ import { joiningView } from './order-joining'
 import { hasReceipt, receiptOf, receiptView } from './receipt'
 import { guestOfRoom } from './room-guest'
 import { stayRequests } from './stay-details'
-import { canChangeGuests } from './stay-guests'
+import { canChangeGuests, canProve } from './stay-guests'
 
 const STATUS: Record<OrderState, string> = {
   confirmed: 'CONFIRMED',
@@ -135,6 +135,7 @@ export function orderView(
     joining: joiningView(order, call),
     linkable: order.customerId === null && mayLink(order, call.session?.values ?? {}),
     canChangeGuests: canChangeGuests({ order, rank }, hotel, call.now),
+    canProve: canProve({ order, rank }, hotel, call.now),
   }
 }
 

@@ -10,6 +10,9 @@ import { cookieOf } from '../testing/test-server'
 import { bookingTest } from './testing/booking-test'
 import { orderOperations } from './testing/order-operations'
 
+const STAY = `query Stay($stay: ID) {
+  reservationDetails(stay: $stay) { canChangeGuests canProve }
+}`
 const GUESTS = `query Guests($stay: ID) {
   stayGuests(stay: $stay) { problem code { sentTo isSent } details { name value } }
 }`
@@ -17,7 +20,7 @@ const GUESTS = `query Guests($stay: ID) {
 const ledger = createLedger()
 const api = testApi({
   hotels,
-  operations: [...orderOperations, GUESTS],
+  operations: [...orderOperations, GUESTS, STAY],
   empty: [messages, attempts],
   ledger,
 })
@@ -66,6 +69,8 @@ test('J6: who has found a stay enters the code of its address, and changes the c
   expect(await guestsOf(cookie, stay)).toMatchObject({
     ...{ problem: 'NOT_YOURS', details: [], code: { sentTo: 'm•••@example.com', isSent: false } },
   })
+  const stayOf = async (who: string) => (await query(STAY, { stay }, who)).data
+  expect(await stayOf(cookie)).toEqual({ canChangeGuests: false, canProve: true })
   const sent = await send(cookie, stay)
   expect(await sent.json()).toEqual({ status: 'SUCCESS', resendAfter: 60 })
   expect((await guestsOf(cookie, stay)).code.isSent).toBe(true)
@@ -78,6 +83,7 @@ test('J6: who has found a stay enters the code of its address, and changes the c
   const proven = cookieOf(entered)
   expect(proven).not.toBe(cookie)
   expect(await guestsOf(proven, stay)).toMatchObject({ problem: null, code: null })
+  expect(await stayOf(proven)).toEqual({ canChangeGuests: true, canProve: false })
   expect((await guestsOf(other, stay)).problem).toBe('NOT_YOURS')
   const session = await (await api.server.get('/mi/session', { cookie: proven })).text()
   expect(session).not.toMatch(/stayCode|provenStays/)

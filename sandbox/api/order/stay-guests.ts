@@ -51,10 +51,7 @@ export function changeableGuests(typed: CartDetails, rooms: readonly OrderRoom[]
 }
 
 /** What is stored about the people of a stay, by the names of the form’s fields. */
-function storedGuests({
-  details,
-  guest,
-}: Pick<StoredOrder, 'details' | 'guest'>): CartDetails {
+function storedGuests({ details, guest }: Pick<StoredOrder, 'details' | 'guest'>): CartDetails {
   const booker = [...OF_BOOKER, 'country' as const].map((field) => [
     fieldName(guestPart, field),
     guest[field],
@@ -131,6 +128,11 @@ export function guestsToStore(
 /** Whether a visitor can change who comes to some room of a stay; the page's link and the call read it. */
 export function canChangeGuests(stay: RankedOrder, hotel: SeedHotel, now: number): boolean {
   return mayEver('guests', stay.rank) && roomsToCome(stay, hotel, now, 'guests').length > 0
+}
+
+/** Whether a visitor can prove that a stay is theirs, where that lets them change who comes. */
+export function canProve({ order, rank }: RankedOrder, hotel: SeedHotel, now: number): boolean {
+  return rank === 'found' && canChangeGuests({ order, rank: 'proven' }, hotel, now)
 }
 
 /** Why the people of a stay cannot be changed; null: they can. */

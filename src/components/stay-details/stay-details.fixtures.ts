@@ -35,7 +35,9 @@ export const found: Case = {
   props: {},
   page: {
     page: { id: 'upcoming-reservation', type: null, propertyId: 'MUCDE' },
-    answers: [reservationAnswer('MUCDE', { plans: ['FLEX'], canChangeGuests: false })],
+    answers: [
+      reservationAnswer('MUCDE', { plans: ['FLEX'], canChangeGuests: false, canProve: true }),
+    ],
   },
 }
 
@@ -49,7 +51,7 @@ export const refused: Case = {
     state: 'ready',
     facts: [],
     ...{ zone: null, isOtherZone: false, reason: '', keepHref: null, problem: null },
-    guestsHref: null,
+    guests: null,
     change: {
       ...{ kind: 'form', action: '#', stay: 'stay', earliest: '2026-11-21' },
       ...{ checkIn: '2027-03-09', checkOut: '2027-03-11' },

@@ -54,8 +54,8 @@ export type StayDetailsModel =
       reason: string
       /** Leaves a change for the page of the stay; null on other pages. */
       keepHref: string | null
-      /** Leads to the guests of a booked stay; null for a visitor who cannot change them. */
-      guestsHref: string | null
+      /** Leads to the guests of a booked stay, or to prove that it is theirs; null for all other visitors. */
+      guests: { href: string; label: string } | null
       /** Null if the stay cannot be changed here. */
       change: ChangeLink | ChangeForm | null
     }
@@ -136,10 +136,7 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
     reason: reasonOf(stay, { isPast, isBooked: booked !== null, labels }),
     keepHref:
       keptStay && localPath(withQuery(site, upcomingReservationPath(site), { stay: keptStay })),
-    guestsHref:
-      isStayPage && booked?.canChangeGuests
-        ? localPath(withQuery(site, reviewGuestInfoPath(site), { stay: booked.handle }))
-        : null,
+    guests: booked && isStayPage ? guestsOf(booked) : null,
     change: !isOpen ? null : booked ? (isStayPage ? formOf(booked) : null) : linkOf(),
   }
 
@@ -147,6 +144,12 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
     const list = isChangePage(page) ? modifyRateListPath : rateListPath
     if (isChangePage(page)) query.set(queryName(site, 'stay'), page.stay)
     return { kind: 'link', href: localPath(`${list(site)}?${query}`), onClick: open }
+  }
+
+  function guestsOf({ handle: stay, canChangeGuests, canProve }: Stay) {
+    if (!canChangeGuests && !canProve) return null
+    const href = localPath(withQuery(site, reviewGuestInfoPath(site), { stay }))
+    return { href, label: canChangeGuests ? labels.changeGuests : labels.prove }
   }
 
   function formOf({ handle, stay: { checkIn, checkOut, addOnly, timeZone } }: Stay): ChangeForm {

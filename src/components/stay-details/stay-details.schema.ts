@@ -9,6 +9,7 @@ const stayDetailsLabels = {
   ended: 'Stay ended',
   keep: 'Keep the booking as it is',
   changeGuests: 'Change contact and guests',
+  prove: 'Have you booked this stay? Prove it by a code',
   loading: 'Loading your stay',
   failedTitle: 'We couldn’t load your stay.',
 }

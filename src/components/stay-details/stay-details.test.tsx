@@ -77,7 +77,7 @@ it('of a booked stay tells the numbers of its living rooms and its guest, and of
   expect(screen.queryByRole('link', { name: /dates/ })).toBeNull()
 })
 
-it('leads who has booked the stay to its guests, and nobody else', () => {
+it('leads who has booked the stay to its guests, and who has found it to prove that', () => {
   const link = () => screen.queryByRole('link', { name: 'Change contact and guests' })
   const { unmount } = show(fixtures.booked)
   expect(link()).toHaveAttribute(
@@ -87,6 +87,10 @@ it('leads who has booked the stay to its guests, and nobody else', () => {
   unmount()
   show(fixtures.found)
   expect(link()).toBeNull()
+  expect(screen.getByRole('link', { name: /^Have you booked this stay/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/reviewGuestInfo\.mi\?stay=YXNr/),
+  )
 })
 
 it('a stay without a night is day use', () => {

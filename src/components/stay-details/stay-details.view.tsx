@@ -42,9 +42,9 @@ interface FootProps {
 }
 
 function Foot({ labels, model }: FootProps) {
-  const { zone, isOtherZone, reason, change, keepHref, guestsHref } = model
+  const { zone, isOtherZone, reason, change, keepHref, guests } = model
   const link = change?.kind === 'link' ? change : null
-  const isAlone = !reason && !link && !keepHref && !guestsHref
+  const isAlone = !reason && !link && !keepHref && !guests
   if (!zone && isAlone) return null
   return (
     <div className={foot}>
@@ -55,7 +55,7 @@ function Foot({ labels, model }: FootProps) {
         </Link>
       )}
       {keepHref && <Link href={keepHref}>{labels.keep}</Link>}
-      {guestsHref && <Link href={guestsHref}>{labels.changeGuests}</Link>}
+      {guests && <Link href={guests.href}>{guests.label}</Link>}
       {zone && (
         <p className={zoneNote} data-shown={isOtherZone || isAlone || undefined}>
           {fillText(labels.zone, { zone })}

@@ -21,7 +21,7 @@ export const stayGuestsSchema = z.object({
     codeWrong: 'This code is not right. Please check it.',
     codeLocked: 'Too many wrong codes. Please try again in 15 minutes.',
     codeExpired: 'This code is no longer valid. Please ask for another one.',
-    codeTooSoon: 'Codes were sent too often. Please wait before you ask for another one.',
+    codeTooSoon: 'Too many attempts. Please wait a while, then try again.',
     loading: 'Loading your contact details and guests',
     failedTitle: 'We couldn’t load your contact details and guests.',
     failedText: 'Nothing has changed. Please try again.',

@@ -54,10 +54,11 @@ function ProveByCode({ props, code }: { props: StayGuestsProps; code: CodeForms 
   const { id, labels } = props
   const { stay, sentTo, isSent, problem } = code
   const address = isolated(sentTo)
+  const isOfCode = isSent && problem !== labels.codeTooSoon
   return (
     <>
       <p>{fillText(isSent ? labels.codeSent : labels.proveByCode, { address })}</p>
-      {!isSent && problem && <Message kind="error" kindLabel={labels.error} title={problem} />}
+      {!isOfCode && problem && <Message kind="error" kindLabel={labels.error} title={problem} />}
       {isSent && (
         <form method="post" action={code.enterAction} className={codeForm}>
           <input type="hidden" name="stay" value={stay} />
@@ -66,7 +67,7 @@ function ProveByCode({ props, code }: { props: StayGuestsProps; code: CodeForms 
             name="code"
             labels={labels}
             label={labels.code}
-            error={problem}
+            error={isOfCode ? problem : ''}
             isMandatory
             inputMode="numeric"
             dir="ltr"
@@ -196,7 +197,6 @@ function Agency(of: FieldsProps) {
         {...fieldProps(of, 'agent.number')}
         labels={labels}
         label={labels.number}
-        hint={labels.numberHint}
         inputMode="numeric"
         dir="ltr"
         maxLength={20}

@@ -2278,6 +2278,7 @@ export type ReservationDetailsQuery = {
     orderRevisionNumber: string
     propertyId: string
     canChangeGuests: boolean
+    canProve: boolean
     linkable: boolean
     stay: {
       propertyId: string
