@@ -522,6 +522,8 @@ const READERS: Record<string, string | readonly string[]> = {
     'taking a cancelled room back',
     'booking the cancelled days again',
   ],
+  'components/cancelled-reservation-details/receipt-facts.ts':
+    'writes a payment by the day of the hotel, whatever day it is',
   'components/cross-sell-offers/cross-sell-offers.model.ts': ['offer of the last day'],
   'components/error-message/error-list.model.ts': 'moves the focus after a submit',
   'components/footer/footer.model.ts': ['year of the footer'],
