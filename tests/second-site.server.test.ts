@@ -44,7 +44,7 @@ test('the API answers each call at the site’s address, and nowhere else', asyn
     if (await isThere(usual)) left.push(usual)
   }
   expect({ lost, left }).toEqual({ lost: [], left: [] })
-  expect(callsByName.length).toBe(44)
+  expect(callsByName.length).toBe(45)
 })
 
 test('a form without a script uses the site’s own pages and parameter names', async () => {

@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { claims } from '../../database/booking/booking-schema'
-import { orderEvents, orderItems, orders } from '../../database/booking/order-schema'
+import {
+  moneyMoves,
+  orderEvents,
+  orderItems,
+  orders,
+  payments,
+} from '../../database/booking/order-schema'
 import { findOrdersOfNumber } from '../../database/booking/orders'
 import type { Database } from '../../database/database'
 import { messages } from '../../database/members/account-schema'
@@ -10,15 +16,21 @@ import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { cancelOrder } from './cancel-order'
 import { checkIn } from './check-in'
+import { stepOf } from './check-out'
+import { moveMoney } from './move-money'
 import { sandboxDesk } from './sandbox-desk'
 import { sandboxProvider } from './sandbox-provider'
 import { type Life, lifeOf, mortal } from './testing/mortal'
-import { callOfLife, immortal, OWNER, onlyKilled } from './testing/mortal-call'
+import { callOfLife, immortal, OWNER, onlyKilled, tokenOf } from './testing/mortal-call'
 
-/** M6: whatever is lost or repeated, a guest checks in once: one event, one mail, one notice at the desk. */
+/**
+ * M6: whatever is lost or repeated, a guest checks in once, and out once: one event, one mail, one notice at the
+ * desk, one charge.
+ */
 const NUMBER = '70110001'
 const NOW = Date.parse('2031-05-12T14:00:00+02:00')
-const payment = sandboxProvider(createLedger(), { origin: () => 'http://pay.localhost' })
+const ledger = createLedger()
+const payment = sandboxProvider(ledger, { origin: () => 'http://pay.localhost' })
 
 let database: Database
 let desk: ReturnType<typeof sandboxDesk>
@@ -116,3 +128,69 @@ test('of checking in and cancelling at once one wins', async () => {
     expect(room.stage === 'checkedIn').toBe(room.cancelledAt === null)
   }
 })
+
+const LAST_DAY = Date.parse('2031-05-15T08:00:00+02:00')
+
+/** The guest is in house, and a card stands behind the stay. */
+async function putInHouse() {
+  await putBack()
+  const { order } = await stored()
+  const { db } = database
+  await db.delete(moneyMoves)
+  await db.delete(payments).where(eq(payments.orderId, order.id))
+  const intent = await payment.createIntent({
+    ...{ reference: 'stay', kind: 'guarantee', amount: 0, currency: 'EUR', guaranteed: 0 },
+    ...{ isHidden: false, customerId: null },
+  })
+  const token = tokenOf(ledger, intent.id, '4111111111111111')
+  const paid = await payment.authorise({ key: 'card', intentId: intent.id, token })
+  await db.insert(payments).values({
+    ...{ id: 'card', orderId: order.id, providerId: paid.id, kind: 'guarantee', purpose: 'stay' },
+    ...{ amount: 0, currency: 'EUR', brand: paid.brand, last4: paid.last4, at: new Date(NOW) },
+  })
+  await db.update(orderItems).set({ stage: 'inHouse' }).where(eq(orderItems.orderId, order.id))
+}
+
+const left = (life: Life) =>
+  stepOf('CHECK_OUT')(
+    {
+      ...callOfLife(database, payment, life, { ownerKey: OWNER, now: LAST_DAY }),
+      desk: mortal(desk, life),
+    },
+    {
+      ...{ stay: null, confirmationNumber: NUMBER, item: null, action: 'CHECK_OUT', revision: '1' },
+      ...{ terms: 'CARD', wishes: {}, registration: {} },
+    },
+  )
+
+const balances = () =>
+  [...ledger.payments().values()].filter(({ kind, key }) => kind === 'charge' && key !== 'card')
+
+test.each([
+  ['before', false],
+  ['after', true],
+])(
+  'a process that ends %s any of its calls checks out once and charges once',
+  async (_when, isLost) => {
+    for (let killAt = 1; ; killAt += 1) {
+      ledger.payments().clear()
+      await putInHouse()
+      const life = lifeOf(killAt, isLost)
+      await left(life).catch(onlyKilled)
+      const { status, state } = await left(immortal())
+      expect([killAt, status.code, state]).toEqual([killAt, 'SUCCESS', null])
+      const desks = { database, payment, isMailDown: false }
+      // What the call has left is carried out when its lease is over.
+      for (const hours of [1, 2, 3]) await moveMoney(desks, LAST_DAY + hours * 3_600_000)
+      const { order, room, types, mails } = await stored()
+      expect([order.revision, room.stage]).toEqual([2, 'out'])
+      expect(types).toEqual(['checkedOut', 'balanceCharged'])
+      expect([mails.length, desk.received.size, balances().length]).toEqual([1, 1, 1])
+      expect(order.payments.filter(({ purpose }) => purpose === 'balance')).toHaveLength(1)
+      if (life.steps() < killAt) {
+        expect(killAt).toBeGreaterThan(10)
+        return
+      }
+    }
+  },
+)
