@@ -4,7 +4,7 @@ import { addDays } from '../../../src/rules/stay/days'
 import { ownStay } from '../booking/journey-page'
 import { GUEST } from '../checkout/guest-page'
 import { setServerClock } from '../checkout/review-page'
-import { test, UPCOMING } from '../site'
+import { accessibilityFindings, settled, test, UPCOMING } from '../site'
 import { bookByForm } from './booked-stay'
 import { bookButton, CARD, expectBooked, openPayment, typeCard } from './payment-page'
 
@@ -78,6 +78,10 @@ for (const javaScriptEnabled of [true, false])
       await expect(receipt).toContainText('Lindqvist <AB>, Storgatan 1')
       await details.getByRole('button', { name: 'Send the receipt by email' }).click()
       await expect(widget(page, 'success-message')).toContainText('sent you the receipt')
+      if (javaScriptEnabled) {
+        await settled(page)
+        expect(await accessibilityFindings(page)).toEqual([])
+      }
       // On paper nothing else is left of the page.
       await page.emulateMedia({ media: 'print' })
       await expect(receipt).toBeVisible()
