@@ -350,17 +350,15 @@ export const siteChunks = {
       'src/ui/media/icons/eye-off',
     ],
   },
-  changes: {
-    why: 'Forms in which a guest says something about a booked stay.',
-    takes: ['src/features/booking/changes/stay-form', 'src/features/booking/changes/use-stay-part'],
-  },
   contact: {
     why: 'Fields of a person: names, telephone, state. A form has them together.',
     takes: [
       'src/features/personal-details/name-pair',
+      'src/features/personal-details/personal-details.operations',
       'src/features/personal-details/phone-field',
       'src/features/personal-details/state-field',
       'src/features/personal-details/use-calling-codes',
+      'src/features/personal-details/use-states',
     ],
   },
   account: {

@@ -13,17 +13,17 @@ import {
 
 /** Every script of the page of the payment by its name; a new one is a decision. */
 const SCRIPTS =
-  `account acknowledgements.widget ahead blocks booking call-rest card-names.rules changes checkout
+  `account acknowledgements.widget ahead blocks booking call-rest card-names.rules checkout
 checkout-form.model client contact containers currency default-button.view dialog error-info error-message.widget errors.part footer.widget form
 form-control formats frame-messages.service hotel hotel-header.widget
 housekeeping-preferences.widget inline-enrollment.widget join-offer.view joiner.rules
 known-visitor later legal-consent.widget loader member member-information.widget membership
-messages mount navigation.widget one-click-join-modal.widget otp-validation-modal.widget
+messages mobile-number mount navigation.widget one-click-join-modal.widget otp-validation-modal.widget
 payment-iframe.widget payment-information.widget payment.store phone-entry policy
 postal prepay-rates.widget privacy-statement-modal.widget rates react renew-page
-reservation-summary.widget session-timeout-modal.widget sign-in-modal.widget stay
+reservation-summary.widget session-timeout-modal.widget sign-in-modal.widget stay stay-form.view
 sticky-bar.widget text-with.view timeout.part travel-agent.widget travel-insurance-banner.widget
-travel-insurance.widget typed use-insurance-link use-join-offer use-password-rules validation visit`.split(
+travel-insurance.widget typed use-insurance-link use-join-offer use-password-rules use-stay-part validation visit`.split(
     /\s+/,
   )
 
