@@ -73,7 +73,7 @@ export function stayCodeCalls({ database, limits }: Options) {
     )
     if (!isCounted) return tooMany(RESEND_MS / 1000)
     const code = randomCode()
-    await call.owner.store(storedCode(order, { sessionId, code }))
+    await call.owner.store(storedCode(order, { sessionId, code }, call.machineNow))
     await sendMessage(database, await codeMail(database, order, code))
     return { status: 'SUCCESS', resendAfter: RESEND_MS / 1000 }
   }
@@ -140,18 +140,18 @@ function hashOfCode({ handle, guest }: StoredOrder, { sessionId, code }: OwnCode
   return codeHash(`${sessionId} ${handle} ${guest.email}`, code)
 }
 
-function storedCode(order: StoredOrder, own: OwnCode) {
-  const expiresAt = Date.now() + CODE_MS
+function storedCode(order: StoredOrder, own: OwnCode, machineNow: number) {
+  const expiresAt = machineNow + CODE_MS
   const sent: SentCode = { handle: order.handle, hash: hashOfCode(order, own), expiresAt }
   return { [STAY_CODE_VALUE]: JSON.stringify(sent) }
 }
 
 /** The code that this session waits for; null for none, and once it has expired. */
-function sentCode({ session }: BookingCall, { handle }: StoredOrder): SentCode | null {
+function sentCode({ session, machineNow }: BookingCall, { handle }: StoredOrder): SentCode | null {
   const kept = session?.values[STAY_CODE_VALUE]
   if (typeof kept !== 'string' || !kept) return null
   const sent = JSON.parse(kept) as SentCode
-  return sent.handle === handle && sent.expiresAt > Date.now() ? sent : null
+  return sent.handle === handle && sent.expiresAt > machineNow ? sent : null
 }
 
 async function codeMail(database: Database, { guest, hotelId }: StoredOrder, code: string) {
