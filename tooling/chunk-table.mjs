@@ -354,6 +354,7 @@ export const siteChunks = {
     why: 'Fields of a person: names, telephone, state. A form has them together.',
     takes: [
       'src/features/personal-details/name-pair',
+      'src/features/personal-details/person-fields',
       'src/features/personal-details/personal-details.operations',
       'src/features/personal-details/phone-field',
       'src/features/personal-details/state-field',

@@ -1,6 +1,6 @@
 import { CancelledCharges } from '../../features/booking/charges/cancelled-charges.view'
-import { note, table } from '../../features/rates/breakdown/breakdown.styles'
-import { PriceBreakdown } from '../../features/rates/breakdown/breakdown.view'
+import { table } from '../../features/rates/breakdown/breakdown.styles'
+import { PriceBreakdown, Row } from '../../features/rates/breakdown/breakdown.view'
 import { button } from '../../ui/form/button.styles'
 import { TextField } from '../../ui/form/text-field.view'
 import { groupTitle } from '../../ui/layout/section.styles'
@@ -23,7 +23,9 @@ export function Receipt({ props: { labels, headingLevel }, receipt }: ReceiptPro
       <address className={party}>
         <b>{hotel.name}</b>
         <span>{hotel.address}</span>
-        <bdi>{hotel.phone}</bdi>
+        <span>
+          <bdi>{hotel.phone}</bdi>
+        </span>
       </address>
       <dl className={heads}>
         {facts.map(({ name, value }) => (
@@ -69,17 +71,9 @@ function Moved({ labels, moved, balance }: MovedProps) {
   return (
     <table className={table}>
       <tbody>
-        {rows.map(({ name, note: about, amount }, index) => (
+        {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two payments of a day may be equal
-          <tr key={index}>
-            <th scope="row">
-              {name}
-              {about && <span className={note}>{about}</span>}
-            </th>
-            <td>
-              <bdi>{amount}</bdi>
-            </td>
-          </tr>
+          <Row key={index} {...row} />
         ))}
       </tbody>
     </table>

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
+import { group } from '../../features/personal-details/person-fields.styles'
 import { StateField } from '../../features/personal-details/state-field.view'
 import { SelectField } from '../../ui/form/select-field.view'
 import { TextField } from '../../ui/form/text-field.view'
 import { visuallyHidden } from '../../ui/text/hidden.styles'
 import { fieldProps, type GuestFieldsProps } from './guest-field.view'
-import { group } from './member-information.styles'
 
 /** The country comes first, because the other fields follow from it. */
 export function GuestAddress(of: GuestFieldsProps) {

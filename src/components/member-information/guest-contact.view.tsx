@@ -1,8 +1,8 @@
+import { group } from '../../features/personal-details/person-fields.styles'
 import { PhoneField } from '../../features/personal-details/phone-field.view'
 import { CheckboxField } from '../../ui/form/checkbox-field.view'
 import { TextField } from '../../ui/form/text-field.view'
 import { fieldProps, type GuestFieldsProps } from './guest-field.view'
-import { group } from './member-information.styles'
 
 /** How the hotel reaches the guest; `isMember`: signed in, so the number is known. */
 export function GuestContact({ isMember, ...of }: GuestFieldsProps & { isMember: boolean }) {

@@ -3,11 +3,11 @@ import {
   LONGEST_NAME,
   NamePair,
 } from '../../features/personal-details/name-pair.view'
+import { group, note } from '../../features/personal-details/person-fields.styles'
 import { SelectField } from '../../ui/form/select-field.view'
 import { TextField } from '../../ui/form/text-field.view'
 import { fillText } from '../../ui/text/fill-text'
 import { fieldProps, type GuestFieldsProps } from './guest-field.view'
-import { group, note } from './member-information.styles'
 
 export function GuestNames(of: GuestFieldsProps) {
   const { labels, fields: asked } = of.props

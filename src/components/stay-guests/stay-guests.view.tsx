@@ -1,5 +1,6 @@
 import { StayForm } from '../../features/booking/changes/stay-form.view'
 import { NamePair } from '../../features/personal-details/name-pair.view'
+import { group, note } from '../../features/personal-details/person-fields.styles'
 import { PhoneField } from '../../features/personal-details/phone-field.view'
 import { button } from '../../ui/form/button.styles'
 import { ErrorSummary } from '../../ui/form/error-summary.view'
@@ -12,7 +13,7 @@ import { Message } from '../../ui/text/message.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
 import type { CodeForms, GuestsForm, StayGuestsModel } from './stay-guests.model'
 import type { StayGuestsProps } from './stay-guests.schema'
-import { codeForm, content, group, note, skeleton, ways } from './stay-guests.styles'
+import { codeForm, content, skeleton, ways } from './stay-guests.styles'
 
 interface ViewProps<Model = StayGuestsModel> {
   props: StayGuestsProps

@@ -118,20 +118,19 @@ function Charge({ row, labels }: { row: ChargeRow; labels: BreakdownLabels }) {
     row.isPaidAtHotel && labels.atHotel,
     row.purpose,
   ].filter(Boolean)
-  return (
-    <tr>
-      <th scope="row">
-        {row.name}
-        {about.length > 0 && <span className={note}>{about.join(' · ')}</span>}
-      </th>
-      <td>
-        <bdi>{row.amount}</bdi>
-      </td>
-    </tr>
-  )
+  return <Row name={row.name} note={about.join(' · ')} amount={row.amount} />
 }
 
-function Row({ name, note: about = '', amount }: { name: string; note?: string; amount: string }) {
+/** A line of a table of amounts. */
+export function Row({
+  name,
+  note: about = '',
+  amount,
+}: {
+  name: string
+  note?: string
+  amount: string
+}) {
   return (
     <tr>
       <th scope="row">
