@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FLAG_NAMES, type FlagName } from '../../src/rules/codes/flags'
 import { parseFaults } from '../api/faults/fault-syntax'
-import { FAULT_COOKIE, faultsOf } from '../api/faults/faults'
+import { FAULT_COOKIE, faultsOf, hasFault } from '../api/faults/faults'
+import { takeReport } from '../api/order/room-report'
 import { type ClientLog, createClientLog } from '../api/page/client-log'
 import { FLAGS_COOKIE, flagChoicesOf, flagChoicesText } from '../api/page/feature-flags'
 import { timeOf } from '../api/request/clock'
@@ -18,7 +19,6 @@ import {
 import { APPEARANCE_COOKIE, appearanceOf, readAppearance } from '../cms/page/theme'
 import { NO_SCRIPTS_POLICY } from '../cms/security/security'
 import { findOrdersOfNumber } from '../database/booking/orders'
-import { reportRoom } from '../database/booking/room-stages'
 import type { Database } from '../database/database'
 import { restoreSavedProperties } from '../database/members/customers'
 import { listMessages } from '../database/members/messages'
@@ -144,9 +144,13 @@ export async function controlPlugin(
     const number = request.body?.get('number')?.trim() ?? ''
     const event = DESK_EVENTS.find((one) => one === request.body?.get('event'))
     const orders = event ? await findOrdersOfNumber(database.db, number) : []
+    const reported = {
+      ...{ database, now: timeOf(request), machineNow: Date.now() },
+      isMailDown: hasFault(request, 'mail'),
+    }
     for (const { hotelId } of orders) {
       const report = { hotelId, confirmationNumber: number, event: event ?? 'arrive' }
-      if (await reportRoom(database, report, timeOf(request))) return goBack(request.body, reply)
+      if (await takeReport(reported, report)) return goBack(request.body, reply)
     }
     const error = `There is no room ${number} of which the hotel could say that.`
     return show(request, reply.code(409), error)

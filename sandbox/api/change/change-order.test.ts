@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { prepaidSum, prepayVersion } from '../../../src/features/checkout/prepay/prepay.rules'
-import type { Money } from '../../../src/rules/money/money'
 import { addDays, nightsOf } from '../../../src/rules/stay/days'
 import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
 import {
@@ -40,7 +38,7 @@ const api = testApi({
   empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
   ledger,
 })
-const { choose, holdTwo, prepare, order, cardToken, details, post, query } = bookingTest(
+const { choose, holdTwo, agreed, prepare, order, cardToken, details, post, query } = bookingTest(
   api,
   ledger,
 )
@@ -67,13 +65,6 @@ async function booked(guarantee: string): Promise<BookingVisitor> {
   expect((await post(chosen, 'hold')).status.code).toBe('SUCCESS')
   if (guarantee === 'PREPAY') await post(chosen, 'keep', await agreed(chosen))
   return ordered(chosen)
-}
-
-/** The consent to be charged at once. */
-async function agreed({ cookie, cartId }: BookingVisitor) {
-  const { data } = await query(prepayRates, { cartId }, cookie)
-  const version = prepayVersion(prepaidSum(data.map(({ amount }: { amount: Money }) => amount)))
-  return { 'prepay.accepted': 'yes', 'prepay.accepted.version': version }
 }
 
 async function ordered(held: BookingVisitor): Promise<BookingVisitor> {

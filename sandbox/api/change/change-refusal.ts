@@ -1,4 +1,5 @@
 import { type Acting, roomProblem } from '../../../src/rules/order/room-actions'
+import { isKept } from '../../../src/rules/order/room-states'
 import type { StoredOrder } from '../../database/booking/orders'
 import type { Quote } from '../../database/booking/quote'
 import type { SeedHotel } from '../../seed/seed-types'
@@ -20,8 +21,7 @@ export function changeRefusal(order: StoredOrder, { hotel, quote, now }: Asked) 
   const acting = { rank: 'found' as const, hotel, now }
   for (const room of order.rooms) {
     const [before, after] = [order.quote, quote].map((of) => occupiedRoom(of, room.itemId))
-    const isCancelled = room.cancelledAt !== null
-    if (!before || (after ? isSameStay(before, after) : isCancelled)) continue
+    if (!before || (after ? isSameStay(before, after) : !isKept(room))) continue
     const problem = roomProblem('change', room, acting)
     if (problem) return outcomeOf(409, problem, `Room ${room.roomIndex + 1} is ${problem}.`)
     const rule = seedOf(hotel, room.productId)?.plan.change

@@ -1,10 +1,11 @@
+import { isKept } from '../../../src/rules/order/room-states'
 import type { StoredOrder } from '../../database/booking/orders'
 import { partyOf, type Quote } from '../../database/booking/quote'
 
-/** The rooms of an order that are not cancelled, as the quote of a cart: a cart has no gap in its rooms. */
+/** The rooms of an order that are neither cancelled nor missed, as the quote of a cart: a cart has no gap in its rooms. */
 export function quoteOfOrder({ quote, rooms }: StoredOrder): Quote {
   const living = quote.rooms.filter(({ id }) =>
-    rooms.some(({ itemId, cancelledAt }) => itemId === id && !cancelledAt),
+    rooms.some((room) => room.itemId === id && isKept(room)),
   )
   return {
     search: { ...quote.search, parties: living.map((room) => partyOf(quote, room)) },

@@ -1,4 +1,9 @@
-import { type CancelPrice, cancelPrice } from '../../../src/rules/order/cancel-price'
+import {
+  type CancelPrice,
+  cancelPrice,
+  noShowPrice,
+  type PenaltyPrice,
+} from '../../../src/rules/order/cancel-price'
 import { type RoomProblem, roomProblem } from '../../../src/rules/order/room-actions'
 import type { RoomToCancel } from '../../database/booking/cancel-order'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
@@ -31,10 +36,8 @@ export function pricedRooms(
   hotel: SeedHotel,
   now: number,
 ): PricedRoom[] {
-  const soldRooms = roomsWithPlans({ hotel, quote: order.quote })
   return order.rooms.map((room) => {
-    const sold = soldRooms.find(({ itemId }) => itemId === room.itemId)
-    if (!sold) throw new Error(`The hotel ${hotel.id} does not know ${room.productId} any more.`)
+    const sold = soldRoom(order, hotel, room.itemId)
     const bookedAt = order.bookedAt.getTime()
     const window = statutoryWindow(hotel, room.checkIn, { now, bookedAt })
     const paid = paidOf(order, sold)
@@ -50,9 +53,22 @@ export function pricedRooms(
   })
 }
 
+/** What a room of an order costs whose guest did not come. */
+export function missedPrice(order: StoredOrder, hotel: SeedHotel, itemId: string): PenaltyPrice {
+  const sold = soldRoom(order, hotel, itemId)
+  const isGuaranteed = hasCard(order, sold)
+  return noShowPrice({ ...sold, paid: paidOf(order, sold), isGuaranteed })
+}
+
 /** Names the terms by which rooms are cancelled; it has no digit of an amount. */
 export function termsOf(rooms: readonly PricedRoom[]): string {
   return rooms.map(({ price }) => price.terms).join(' ')
+}
+
+function soldRoom({ quote }: StoredOrder, hotel: SeedHotel, itemId: string): RoomWithPlan {
+  const sold = roomsWithPlans({ hotel, quote }).find((one) => one.itemId === itemId)
+  if (!sold) throw new Error(`The hotel ${hotel.id} does not know the room ${itemId} any more.`)
+  return sold
 }
 
 /** The nights that a room has taken, those of its extras included. */

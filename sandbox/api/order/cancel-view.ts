@@ -117,20 +117,35 @@ interface Shown {
 
 /** What became of a cancelled room; null for one that is booked. */
 export function cancellationView(room: OrderRoom, { currency, hidden, acting, moves }: Shown) {
-  const { cancelledAt, cancellationNumber, penalty, refund, takeBackUntil } = room
-  if (!cancelledAt || cancellationNumber === null || penalty === null || refund === null)
-    return null
-  const money = (amount: number) => (hidden ? null : moneyView(amount, currency))
+  const { cancelledAt, cancellationNumber, takeBackUntil } = room
+  const sums = penaltySums(room, { currency, hidden, moves })
+  if (!cancelledAt || cancellationNumber === null || !sums) return null
   const canTakeBack = roomProblem('takeBack', room, acting) === null
-  const move = moves.find(({ itemId, kind }) => itemId === room.itemId && kind === 'refund')
   return {
     number: cancellationNumber,
     at: cancelledAt.toISOString(),
+    ...sums,
+    takeBackUntil: canTakeBack ? (takeBackUntil?.toISOString() ?? null) : null,
+  }
+}
+
+/** What a room costs whose guest did not come; null for every other. */
+export function missedView(room: OrderRoom, shown: Omit<Shown, 'acting'>) {
+  return room.stage === 'noShow' ? penaltySums(room, shown) : null
+}
+
+function penaltySums(
+  { itemId, penalty, refund }: OrderRoom,
+  { currency, hidden, moves }: Omit<Shown, 'acting'>,
+) {
+  if (penalty === null || refund === null) return null
+  const money = (amount: number) => (hidden ? null : moneyView(amount, currency))
+  const move = moves.find((one) => one.itemId === itemId && one.kind === 'refund')
+  return {
     penalty: money(penalty),
     refund: money(refund),
     refundState: move ? REFUND_STATES[move.state] : 'NONE',
     refundDays: REFUND_DAYS,
-    takeBackUntil: canTakeBack ? (takeBackUntil?.toISOString() ?? null) : null,
   }
 }
 

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { checkInNowMutation } from '../../../src/features/booking/host-queries.operations'
 import { orderEvents, orderItems, orders } from '../../database/booking/order-schema'
-import { type RoomReport, reportRoom } from '../../database/booking/room-stages'
+import type { RoomReport } from '../../database/booking/room-stages'
 import { messages } from '../../database/members/account-schema'
 import { sessions } from '../../database/schema'
 import { hotels } from '../../seed/hotels'
 import { testApi } from '../testing/test-api'
 import { cookieOf } from '../testing/test-server'
+import { saidByHotel } from './testing/said-by-hotel'
 
 const STAY = `query Stay($stay: ID) {
   reservationDetails(stay: $stay) {
@@ -61,7 +62,7 @@ async function checkIn(fields: object = FRENCH, { time = NOW, revision = '1', fa
 }
 
 const report = (event: RoomReport['event'], time = NOW) =>
-  reportRoom(api.database, { hotelId: 'MUCDE', ...MUNICH, event }, time)
+  saidByHotel(api.database, { hotelId: 'MUCDE', ...MUNICH, event }, time)
 
 const eventsOf = async (type: string) =>
   (await api.database.db.select().from(orderEvents)).filter((event) => event.type === type)

@@ -3,7 +3,6 @@ import { addDays } from '../../../src/rules/stay/days'
 import { hotelInstant } from '../../../src/rules/stay/hotel-instant'
 import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
 import { moneyMoves, orderAttempts, orderEvents, orders } from '../../database/booking/order-schema'
-import { reportRoom } from '../../database/booking/room-stages'
 import { attempts, messages } from '../../database/members/account-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
@@ -14,6 +13,7 @@ import { moveMoney } from './move-money'
 import { sandboxProvider } from './sandbox-provider'
 import { bookingTest } from './testing/booking-test'
 import { orderOperations } from './testing/order-operations'
+import { saidByHotel } from './testing/said-by-hotel'
 
 const MONEY = '{ amount }'
 const STAY = `query Stay($stay: ID) {
@@ -93,7 +93,7 @@ async function inHouse(guarantee: 'CARD' | 'DEPOSIT_FIRST_NIGHT', card = GOOD): 
   )
   for (const { number } of rooms) {
     const report = { hotelId: HOTEL, confirmationNumber: number, event: 'arrive' } as const
-    expect(await reportRoom(api.database, report, at(arrival, '16:00'))).toBe(true)
+    expect(await saidByHotel(api.database, report, at(arrival, '16:00'))).toBe(true)
   }
   await api.database.db.delete(messages)
   return { cookie: ready.cookie, stay: handle, rooms }
@@ -270,7 +270,7 @@ test('a guest whom the hotel has let go pays nothing more', async () => {
     confirmationNumber: room?.number ?? '',
     event: 'depart',
   } as const
-  await reportRoom(api.database, report, MORNING)
+  await saidByHotel(api.database, report, MORNING)
   expect((await leave(guest, room?.id ?? '')).status.code).toBe('SUCCESS')
   expect(await api.database.db.select().from(moneyMoves)).toEqual([])
   expect(await mails()).toEqual([])

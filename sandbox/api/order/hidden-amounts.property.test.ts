@@ -67,16 +67,24 @@ function priced<Value>(value: Value, change: (amount: number) => number): Value 
 }
 const DATES = /(At|Until)$/
 
-/** Rooms that are cancelled, with what that has cost. */
-function cancelled(stored: StoredOrder, which: readonly boolean[], now: number): StoredOrder {
-  const rooms = stored.rooms.map((room, index) =>
-    which[index]
-      ? {
-          ...{ ...room, cancelledAt: new Date(now - 60_000), cancellationNumber: '9123456789' },
-          ...{ penalty: 4200, refund: 1700, takeBackUntil: new Date(now + 60_000) },
-        }
-      : room,
-  )
+const ENDS = ['kept', 'cancelled', 'missed'] as const
+
+/** Rooms that are cancelled or missed, with what that has cost. */
+function ended(
+  stored: StoredOrder,
+  which: readonly (typeof ENDS)[number][],
+  now: number,
+): StoredOrder {
+  const costs = { penalty: 4200, refund: 1700 }
+  const ends = {
+    kept: {},
+    cancelled: {
+      ...{ ...costs, cancelledAt: new Date(now - 60_000), cancellationNumber: '9123456789' },
+      ...{ takeBackUntil: new Date(now + 60_000) },
+    },
+    missed: { ...costs, stage: 'noShow' as const, stageAt: new Date(now - 60_000) },
+  }
+  const rooms = stored.rooms.map((room, index) => ({ ...room, ...ends[which[index] ?? 'kept'] }))
   return { ...stored, rooms: rooms as never }
 }
 
@@ -96,7 +104,7 @@ async function told(
   const call = { ...callOfLife(api.database, provider, immortal(), { now }), locale }
   const move = { itemId: stored.rooms[0].itemId, kind: 'refund', state: 'waiting', amount: 1700 }
   const stay = { order: shownTo(stored, rank), rank }
-  const mails = ['confirmed', 'changed', 'cancelled', 'takenBack', 'requests'] as const
+  const mails = ['confirmed', 'changed', 'cancelled', 'takenBack', 'missed', 'requests'] as const
   return [
     orderView(stay.order, munich, call, { moves: [move as MoneyMove], rank }),
     await cancelNowView(
@@ -123,13 +131,13 @@ test('where amounts are hidden, nothing that is told depends on them', async () 
     fc.asyncProperty(
       seen,
       fc.constantFrom(...LOCALES),
-      fc.tuple(fc.boolean(), fc.boolean()),
+      fc.tuple(fc.constantFrom(...ENDS), fc.constantFrom(...ENDS)),
       fc.integer({ min: 1, max: 9 }),
       fc.integer({ min: 1, max: 10_000_000 }),
       fc.integer({ min: -1, max: 63 }),
       async ({ whose, rank }, locale, which, factor, more, days) => {
         const now = Date.now() + days * 24 * 3_600_000
-        const stored = cancelled(whose === 'company' ? corporate : everybodys, which, now)
+        const stored = ended(whose === 'company' ? corporate : everybodys, which, now)
         const dearer = priced(stored, (amount) => amount * factor + more)
         const asked = { rank, locale, now }
         expect(await told(dearer, asked)).toEqual(
@@ -146,7 +154,7 @@ test('where amounts are hidden, nothing that is told depends on them', async () 
 
 test('of an order that everybody sees, all of it does', async () => {
   const now = Date.now()
-  const stored = cancelled(everybodys, [false, true], now)
+  const stored = ended(everybodys, ['kept', 'cancelled'], now)
   const asked = { rank: 'proven', locale: 'en-US', now } as const
   const before = await told(stored, asked)
   const after = await told(

@@ -1,3 +1,4 @@
+import { isKept } from '../../../src/rules/order/room-states'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import type { SeedHotel } from '../../seed/seed-types'
 import type { OwnCart } from '../cart/cart-of-hotel'
@@ -5,19 +6,19 @@ import type { OwnCart } from '../cart/cart-of-hotel'
 /** What of an order its cart follows from. */
 export interface SoldOrder
   extends Pick<StoredOrder, 'cartId' | 'hotelId' | 'revision' | 'quote' | 'bookedAt'> {
-  rooms: readonly Pick<OrderRoom, 'itemId' | 'cancelledAt'>[]
+  rooms: readonly Pick<OrderRoom, 'itemId' | 'cancelledAt' | 'stage'>[]
   /** Who asks may see no amount. */
   hidesAmounts?: boolean | undefined
 }
 
 /**
- * An order as a cart that is sold, for everything that is told of both: without its cancelled rooms, which
- * cost nothing more but their penalty.
+ * An order as a cart that is sold, for everything that is told of both: without its cancelled and
+ * missed rooms, which cost nothing more but their penalty.
  */
 export function cartOfOrder(order: SoldOrder, hotel: SeedHotel): OwnCart {
   const cart = wholeCartOfOrder(order, hotel)
-  const cancelled = order.rooms.filter(({ cancelledAt }) => cancelledAt).map(({ itemId }) => itemId)
-  const rooms = cart.quote.rooms.filter(({ id }) => !cancelled.includes(id))
+  const ended = order.rooms.filter((room) => !isKept(room)).map(({ itemId }) => itemId)
+  const rooms = cart.quote.rooms.filter(({ id }) => !ended.includes(id))
   return { ...cart, quote: { ...cart.quote, rooms } }
 }
 

@@ -19,7 +19,7 @@ import { pricingView } from '../rates/pricing-view'
 import { productView } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
 import { mayLink } from '../sign-in/link-stay'
-import { cancellationView } from './cancel-view'
+import { cancellationView, missedView } from './cancel-view'
 import { checkInView } from './check-in-view'
 import type { RankedOrder } from './find-order'
 import { insuranceView } from './insurance-view'
@@ -96,6 +96,7 @@ export function orderView(
       if (!sold) return []
       const view = { hotel, ...call, bookedAt: cart.bookedAt }
       const guest = isProven ? nameOfGuest(order, room, call) : ''
+      const shown = { currency: hotel.currency, hidden, moves }
       return [
         {
           id: room.itemId,
@@ -111,9 +112,8 @@ export function orderView(
           extras: hidden ? null : extrasOfRoom(sold, hotel),
           status: roomStatus(room, today),
           checkIn: checkInView(room, { order, rank, sold, hotel, call }),
-          cancellation: cancellationView(room, {
-            ...{ currency: hotel.currency, hidden, acting, moves },
-          }),
+          cancellation: cancellationView(room, { ...shown, acting }),
+          missed: missedView(room, shown),
           guests: guest ? [{ name: guest, primary: room.roomIndex === first.roomIndex }] : [],
         },
       ]

@@ -6,7 +6,6 @@ import {
   type HotelDay,
   type ListedStay,
   listCustomerStays,
-  type StayTab,
 } from '../../database/booking/customer-stays'
 import { extrasTotal } from '../../database/booking/quote'
 import { knownHotels } from '../../database/site/hotels'
@@ -133,7 +132,7 @@ function viewOf(stay: ListedStay, hotel: SeedHotel, { locale, now }: BookingCall
     rooms: rooms.length,
     cancelledRooms: stay.rooms.length - rooms.length,
     confirmationNumbers: rooms.map(({ confirmationNumber }) => confirmationNumber),
-    ...costOf(stay, hotel, tab),
+    ...costOf(stay, hotel),
     online: onlineOf(rooms, hotel, { now, href }),
   }
 }
@@ -156,11 +155,11 @@ function statusOf(statuses: readonly RoomStatus[]): RoomStatus {
   return order.find((status) => statuses.includes(status)) ?? 'CANCELLED'
 }
 
-/** No amount of a rate that the guest may not see, whether its room is cancelled or not. */
-function costOf(stay: ListedStay, hotel: SeedHotel, tab: StayTab) {
+/** No amount where every room is cancelled or missed, nor of a rate that the guest may not see. */
+function costOf(stay: ListedStay, hotel: SeedHotel) {
   const rooms = roomsWithPlans(cartOfOrder(stay, hotel))
   const areHidden = isHidden(roomsWithPlans({ hotel, quote: stay.quote }))
-  if (tab === 'cancelled' || areHidden) return { total: null, totalPoints: null }
+  if (rooms.length === 0 || areHidden) return { total: null, totalPoints: null }
   const total = rooms.reduce((sum, room) => sum + room.total, 0) + extrasTotal(rooms)
   const points = rooms.reduce((sum, room) => sum + (room.points ?? 0), 0)
   return { total: moneyView(total, hotel.currency), totalPoints: points > 0 ? points : null }

@@ -1,3 +1,4 @@
+import { noShowPenalty } from '../../../src/rules/order/cancel-price'
 import { termsAt } from '../../../src/rules/stay/cancel-terms'
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
 import type { Offer } from '../../engine/answers/offers'
@@ -111,21 +112,16 @@ export function policyView(offer: OfferFacts, { hotel, locale, now, bookedAt }: 
   const money = (amount: number) =>
     offer.plan.isConfidential ? null : moneyView(amount, hotel.currency)
   const amount = penalty && money(penalty.amount)
+  const noShow = noShowPenalty(offer)
   return {
     refundability,
     deadline,
     timeZone: hotel.timeZone,
     penalty: penalty && { kind: penalty.kind, value: penaltyValue(offer, penalty), amount },
-    noShow: noShowOf(offer, money),
+    noShow: noShow === null ? null : money(noShow),
     statutoryWindow: statutoryWindow(hotel, offer.nights[0]?.date ?? '', { now, bookedAt }),
     text: policyText(offer, locale),
   }
-}
-
-/** What cancelling costs last; nothing more where all is paid and nothing paid back. */
-function noShowOf<Money>({ policy, deposit, total }: OfferFacts, money: (amount: number) => Money) {
-  if (policy.penalty) return money(policy.penalty.amount)
-  return deposit.type === 'PrePay' ? null : money(total)
 }
 
 type OfferPenalty = NonNullable<Offer['policy']['penalty']>

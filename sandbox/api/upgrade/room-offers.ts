@@ -1,3 +1,4 @@
+import { isKept } from '../../../src/rules/order/room-states'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import { suiteNightsOfOrder } from '../../database/booking/suite-nights'
 import type { SeedHotel } from '../../seed/seed-types'
@@ -16,7 +17,7 @@ import { suiteNightStatus } from './suite-night-status'
 export async function roomOffers(call: BookingCall, order: StoredOrder, hotel: SeedHotel) {
   const [{ checkIn }] = order.rooms
   if (todayAt(hotel, call.now) >= checkIn) return []
-  const living = order.rooms.filter(({ cancelledAt }) => !cancelledAt)
+  const living = order.rooms.filter(isKept)
   const isOpen = ({ itemId }: { itemId: string }) =>
     living.some((room) => room.itemId === itemId && mayChange(room, hotel))
   const context = await engineContext(call, hotel, { except: [order.id] })

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { CancelPrice } from '../../../src/rules/order/cancel-price'
+import type { PenaltyPrice } from '../../../src/rules/order/cancel-price'
 import type { Database, Drizzle } from '../database'
 import { type Message, sendMessage } from '../members/messages'
 import { customers } from '../schema'
@@ -18,10 +18,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The nights that a room of an order has taken, those of its extras included. */
 type TakenNights = readonly WantedNight[]
 
-/** A room that is cancelled, with what that costs. */
+/** A room that is cancelled or missed, with what that costs. */
 export interface RoomToCancel {
   itemId: string
-  price: CancelPrice
+  price: PenaltyPrice
   nights: TakenNights
 }
 
@@ -214,10 +214,10 @@ async function writeCancelled(tx: Drizzle, { orderId, room, takeBackUntil, at }:
 }
 
 /** What goes back for each room, to the cards that have paid, and what is charged for it, from the last card. */
-async function addMoves(
-  tx: Drizzle,
-  { id: orderId, payments }: StoredOrder,
-  rooms: readonly RoomToCancel[],
+export async function addMoves(
+  tx: Pick<Drizzle, 'select' | 'insert'>,
+  { id: orderId, payments }: Pick<StoredOrder, 'id' | 'payments'>,
+  rooms: readonly Pick<RoomToCancel, 'itemId' | 'price'>[],
   { revision, dueAt }: { revision: number; dueAt: Date },
 ) {
   const known = await tx.select().from(moneyMoves).where(eq(moneyMoves.orderId, orderId))

@@ -155,10 +155,10 @@ export const orderItems = pgTable(
     checkOut: date('check_out').notNull(),
     /** From 1. */
     revision: integer('revision').notNull(),
-    /** Null for a room that is booked; then the next four are too. By the clock of the call. */
+    /** Null for a room that is not cancelled; then number and the time to take it back are too. By the clock of the call. */
     cancelledAt: instant('cancelled_at'),
     cancellationNumber: text('cancellation_number').unique(),
-    /** Minor units: what cancelling cost, and what goes back to the card. */
+    /** Minor units: what a cancelled or missed room costs, and what goes back to the card; null for every other. */
     penalty: bigint('penalty', { mode: 'number' }),
     refund: bigint('refund', { mode: 'number' }),
     /** Null where a cancellation is final at once. */

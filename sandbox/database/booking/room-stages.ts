@@ -1,9 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type StageEvent, stageAfter } from '../../../src/rules/order/room-states'
 import type { Database, Drizzle } from '../database'
+import { type Message, sendMessage } from '../members/messages'
+import { addMoves, ownerOfCancelled, type RoomToCancel } from './cancel-order'
+import { moveClaims, releaseClaims } from './claims'
 import { addOrderEvent, lockOrder, type OrderEventType } from './order-events'
 import { orderItems, orders } from './order-schema'
-import type { OrderRoom } from './orders'
+import { findOrderById, type OrderRoom, type StoredOrder } from './orders'
 import { retrying } from './retrying'
 
 const REPORTS = { arrive: 'arrived', depart: 'departed', miss: 'missed' } satisfies {
@@ -17,14 +20,37 @@ export interface RoomReport {
   event: keyof typeof REPORTS
 }
 
+interface Reporting {
+  /** Of the call, ms since 1970. */
+  now: number
+  /** Of this machine: money is moved by its clock. */
+  machineNow: number
+  /**
+   * What comes of it for a room, from the order as it is now, under its lock: the nights that are for sale
+   * again, and of a missed room what it costs.
+   */
+  settle: (order: StoredOrder, room: OrderRoom) => Settled
+  /** Null: none can be sent. */
+  mail: (order: StoredOrder) => Message | null
+}
+
+/** What becomes of a room of which the hotel has said something. */
+export interface Settled {
+  /** Null where nothing is charged and nothing goes back. */
+  price: RoomToCancel['price'] | null
+  /** Nights that the room does not need any more. */
+  nights: RoomToCancel['nights']
+}
+
 /**
- * Writes down what a hotel has said of a room, as a new revision of its order. False where there is no such room,
- * or it has come further already: repeated, it changes nothing more.
+ * Writes down what a hotel has said of a room, as a new revision of its order, with what follows for its nights
+ * and its money, which a worker moves. False where there is no such room, or it has come further already:
+ * repeated, it changes nothing more.
  */
 export async function reportRoom(
   { db }: Pick<Database, 'db'>,
   { hotelId, confirmationNumber, event }: RoomReport,
-  now: number,
+  { now, machineNow, settle, mail }: Reporting,
 ): Promise<boolean> {
   return retrying(() =>
     db.transaction(async (tx) => {
@@ -35,17 +61,38 @@ export async function reportRoom(
       const [named] = await tx.select({ id: orderItems.orderId }).from(orderItems).where(own)
       if (!named) return false
       await lockOrder(tx, named.id)
-      const [room] = await tx.select().from(orderItems).where(own)
+      const order = await findOrderById(tx, named.id)
+      const room = order?.rooms.find((one) => one.confirmationNumber === confirmationNumber)
       const at = new Date(now)
-      if (!room || !(await moveRoom(tx, room, { event, at }))) return false
-      await tx
-        .update(orders)
-        .set({ revision: sql`${orders.revision} + 1`, changedAt: at })
-        .where(eq(orders.id, named.id))
-      await addOrderEvent(tx, named.id, { type: REPORTS[event], data: {}, at })
+      if (!order || !room || !(await moveRoom(tx, room, { event, at }))) return false
+      const revision = order.revision + 1
+      await writeSettled(tx, order, room, { ...settle(order, room), revision, machineNow })
+      await tx.update(orders).set({ revision, changedAt: at }).where(eq(orders.id, order.id))
+      await addOrderEvent(tx, order.id, { type: REPORTS[event], data: {}, at })
+      const changed = await findOrderById(tx, order.id)
+      const message = changed && mail(changed)
+      if (message) await sendMessage({ db: tx }, message)
       return true
     }),
   )
+}
+
+async function writeSettled(
+  tx: Drizzle,
+  order: StoredOrder,
+  { itemId }: OrderRoom,
+  { price, nights, revision, machineNow }: Settled & { revision: number; machineNow: number },
+) {
+  const ended = ownerOfCancelled(order.id, itemId)
+  await moveClaims(tx, { from: order.id, to: ended, expiresAt: null }, nights)
+  await releaseClaims(tx, ended)
+  if (!price) return
+  const { penalty, refund } = price
+  await tx
+    .update(orderItems)
+    .set({ penalty, refund })
+    .where(and(eq(orderItems.orderId, order.id), eq(orderItems.itemId, itemId)))
+  await addMoves(tx, order, [{ itemId, price }], { revision, dueAt: new Date(machineNow) })
 }
 
 interface Move {

@@ -639,4 +639,16 @@ export const migrations: { name: string; statements: string[] }[] = [
         AND id IN (SELECT order_id FROM order_events WHERE type = 'linked')`,
     ],
   },
+  {
+    name: '0036-missed-rooms',
+    statements: [
+      'ALTER TABLE order_items DROP CONSTRAINT order_items_cancelled',
+      `ALTER TABLE order_items ADD CONSTRAINT order_items_cancelled CHECK (
+        (cancelled_at IS NULL) = (cancellation_number IS NULL)
+        AND (penalty IS NULL) = (refund IS NULL)
+        AND (penalty IS NOT NULL OR cancelled_at IS NULL)
+        AND (penalty IS NULL OR cancelled_at IS NOT NULL OR stage = 'noShow')
+      )`,
+    ],
+  },
 ]

@@ -120,6 +120,16 @@ export const receiptOfFound: Case = {
   }),
 }
 
+/** The guests of one of two rooms did not come: the receipt has the fee in place of the room. */
+export const notArrived: Case = {
+  props: { variant: 'past' },
+  page: stay('MUCDE', {
+    ...{ ...two, isPast: true },
+    rooms: [{ penalty: 18_000, refund: 6_000, refundState: 'WAITING', isMissed: true }, null],
+    receipt: { isOwn: true },
+  }),
+}
+
 /** Without a script the server has sent the guest back. */
 export const receiptNotSent: Case = {
   props: { variant: 'past' },
@@ -170,7 +180,7 @@ export const tooLate: Case = {
             id: 'room-0',
             name: 'Grand suite of the Danube steamship company’s conference pavilion, harbour side',
             facts: ['Flexible rate with breakfast for all guests', '2 guests'],
-            isCancelled: true,
+            state: 'Cancelled',
             number: '90123450',
             sums: [{ name: 'Cancellation fee', value: 'No charge', note: '' }],
           },

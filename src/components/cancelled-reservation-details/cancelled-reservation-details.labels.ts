@@ -18,6 +18,7 @@ export const shared = merged(
   pick(
     orderStatesLabels,
     ...(['cancelled', 'inHouse', 'past', 'cancellationNumber'] as const),
+    ...(['missed', 'missedFee', 'notUsed'] as const),
     ...(['fee', 'noFee', 'refund', 'span', 'loading', 'failedTitle'] as const),
     ...(['confirmationNumber', 'confirmationNumbers', 'guest'] as const),
   ),

@@ -48,7 +48,8 @@ export interface EndedRoom {
   name: string
   /** Rate, guests and dates. */
   facts: string[]
-  isCancelled: boolean
+  /** What has become of it, where nobody has stayed in it; else ''. */
+  state: string
   /** Of the cancellation; '' where none is shown. */
   number: string
   /** Fee and refund, as far as they are shown. */
@@ -155,7 +156,7 @@ interface RoomOptions {
 
 function roomOf(item: Item, { props, order, locale }: RoomOptions): EndedRoom {
   const { labels, variant } = props
-  const { id, roomIndex, party, product, cancellation } = item
+  const { id, roomIndex, party, product, cancellation, missed } = item
   const { checkIn, checkOut } = order.stay
   const name = product.roomType?.name ?? ''
   const span = { from: formatDate(checkIn, locale), to: formatDate(checkOut, locale) }
@@ -169,7 +170,7 @@ function roomOf(item: Item, { props, order, locale }: RoomOptions): EndedRoom {
       countText(labels.guestCount, guests, locale),
       fillText(labels.span, span),
     ].filter(Boolean),
-    isCancelled: cancellation !== null,
+    state: cancellation ? labels.cancelled : missed ? labels.missed : '',
     number: showsCancellation ? cancellation.number : '',
     sums: showsCancellation ? cancellationSums(cancellation, { ...props, locale }) : [],
   }
@@ -221,7 +222,8 @@ function rebookSearch(
 
 /** For author mode. */
 function sample({ labels, variant, rebook }: CancelledReservationDetailsProps) {
-  const room = { id: 'room', facts: [], sums: [], isCancelled: variant !== 'past' }
+  const state = variant === 'past' ? '' : labels.cancelled
+  const room = { id: 'room', facts: [], sums: [], state }
   const isPast = variant === 'past'
   const name = fillText(labels.room, { number: 1, name: '…' })
   const fee = [{ name: labels.fee, value: labels.noFee, note: '' }]

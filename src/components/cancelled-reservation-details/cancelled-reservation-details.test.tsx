@@ -43,6 +43,16 @@ it('AC 1: has the cancellation number of each room, read digit by digit', () => 
   expect(within(second as HTMLElement).getByText('9 0 1 2 3 4 5 1')).toBeInTheDocument()
 })
 
+it('tells that nobody came to a room, and what that cost', () => {
+  show(fixtures.notArrived)
+  const [missed, stayed] = rooms()
+  expect(missed).toHaveTextContent(/^No-show Room 1: /)
+  expect(stayed).toHaveTextContent(/^Room 2: /)
+  const fees = screen.getByRole('table', { name: 'Rooms not used' })
+  expect(fees).toHaveTextContent(/Room 1: .*No-show fee€180\.00/)
+  expect(fees).toHaveTextContent(/Refund: Goes back to the card.*€60\.00/)
+})
+
 it('is a receipt of a stay that is over, with what its guest wants on it', () => {
   show(fixtures.receipt)
   const receipt = document.querySelector<HTMLElement>('[data-receipt]') as HTMLElement

@@ -21,7 +21,7 @@ import {
   number as numberStyle,
   room as roomStyle,
   skeleton,
-  state,
+  state as stateStyle,
   sum,
   sums as sumsStyle,
 } from './cancelled-reservation-details.styles'
@@ -144,13 +144,13 @@ interface RoomProps {
 }
 
 function Room({ props: { id, labels }, room }: RoomProps) {
-  const { isCancelled } = room
+  const { state } = room
   const name = `${id}-${room.id}`
   return (
     <article className={roomStyle} aria-labelledby={name}>
       <p id={name}>
-        {isCancelled && <span className={state}>{labels.cancelled}</span>}{' '}
-        <b>{isCancelled ? <s>{room.name}</s> : room.name}</b>
+        {state && <span className={stateStyle}>{state}</span>}{' '}
+        <b>{state ? <s>{room.name}</s> : room.name}</b>
       </p>
       <p className={facts}>
         <FactsLine facts={room.facts} />

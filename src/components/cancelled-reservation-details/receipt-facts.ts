@@ -1,5 +1,5 @@
 import {
-  type CancelledCharge,
+  type CancelledRooms,
   cancelledCharges,
 } from '../../features/booking/charges/cancelled-charges'
 import { chargeFacts } from '../../features/booking/charges/charge-facts'
@@ -33,7 +33,8 @@ export interface ReceiptFacts {
   /** What the guest wants on it; null without. */
   billTo: { line: string; vatId: string } | null
   price: Breakdown | null
-  cancelled: CancelledCharge[]
+  /** Null without. */
+  cancelled: CancelledRooms | null
   moved: ReceiptRow[]
   /** Of the hotel; '' where nothing is left. */
   balance: string

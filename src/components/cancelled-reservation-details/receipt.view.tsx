@@ -54,7 +54,7 @@ export function Receipt({ props: { labels, headingLevel }, receipt }: ReceiptPro
         )}
       </dl>
       {price && <PriceBreakdown labels={labels} price={price} isNightlyOpen />}
-      {cancelled.length > 0 && <CancelledCharges title={labels.cancelled} rooms={cancelled} />}
+      {cancelled && <CancelledCharges {...cancelled} />}
       {(moved.length > 0 || balance) && <Moved {...{ labels, moved, balance }} />}
       {isPaid && <p>{labels.balanceNone}</p>}
     </div>

@@ -23,7 +23,14 @@ export const shared = merged(
   pick(guestLabels, 'guestCount'),
   pick(
     orderStatesLabels,
-    ...(['cancelled', 'inHouse', 'past', 'cancellationNumber', 'confirmationNumber'] as const),
+    ...([
+      'cancelled',
+      'missed',
+      'inHouse',
+      'past',
+      'cancellationNumber',
+      'confirmationNumber',
+    ] as const),
   ),
   pick(messageLabels, 'error', 'warning'),
   pick(actionLabels, 'retry'),

@@ -89,7 +89,7 @@ export type RoomOverviewModel =
 type Changed = NonNullable<Cart['change']>['rooms'][number]
 type Cart = NonNullable<Operations['RoomOverview']['result']['cart']>
 type Item = Cart['items'][number] & Partial<Pick<Stay['items'][number], OfStay>>
-type OfStay = 'basicInformation' | 'guests' | 'status' | 'cancellation'
+type OfStay = 'basicInformation' | 'guests' | 'status' | 'cancellation' | 'missed'
 
 /** What is shown of a cart or a stay. */
 interface Rooms {
@@ -133,7 +133,7 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
       image: showImage && product.roomType ? roomPicture(product.roomType) : null,
       pricing,
       extras: extras && formatMoney(extras, locale),
-      status: statusText(item.status, labels),
+      status: item.missed ? labels.missed : statusText(item.status, labels),
       confirmation: (items.length > 1 && item.basicInformation?.confirmationNumber) || '',
       cancellation: item.cancellation?.number ?? '',
       change: changeOf(

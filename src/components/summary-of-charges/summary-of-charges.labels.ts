@@ -12,7 +12,7 @@ export const shared = merged(
   breakdownLabels,
   changeSumsLabels,
   refundLabels,
-  pick(orderStatesLabels, 'fee', 'noFee', 'refund'),
+  pick(orderStatesLabels, 'fee', 'noFee', 'refund', 'missedFee', 'notUsed'),
   pick(cartLabels, 'failedText'),
   pick(messageLabels, 'error'),
   pick(actionLabels, 'retry'),

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect } from 'react'
 import { type ChangeSums, changeSums } from '../../features/booking/changes/change-sums'
 import {
-  type CancelledCharge,
+  type CancelledRooms,
   cancelledCharges,
 } from '../../features/booking/charges/cancelled-charges'
 import { addsUp, chargeFacts } from '../../features/booking/charges/charge-facts'
@@ -31,7 +31,7 @@ export type SummaryOfChargesModel =
       /** What changes; null for what is not a change of a booked stay. */
       change: ChangeSums | null
       /** Rooms that are not part of the table. */
-      cancelled: CancelledCharge[]
+      cancelled: CancelledRooms | null
       /** The visitor opens or closes the nights of a room. */
       onNights: (event: SyntheticEvent<HTMLDetailsElement>) => void
     } & Breakdown)
@@ -62,6 +62,7 @@ export function useSummaryOfCharges(props: SummaryOfChargesProps): SummaryOfChar
 
   if (answer.state !== 'ready') return answer
   const { booked } = answer.facts
+  const labels = { ...props.labels, cancelled: props.labels.cancelledRooms }
   if (!charges || charges.rooms.length === 0) return { state: 'none' }
   const table = chargeFacts(charges, {
     locale,
@@ -75,7 +76,7 @@ export function useSummaryOfCharges(props: SummaryOfChargesProps): SummaryOfChar
     ...table,
     isBooked: booked !== null,
     change: changeSums(charges, locale),
-    cancelled: booked ? cancelledCharges(booked, { labels: props.labels, locale }) : [],
+    cancelled: booked && cancelledCharges(booked, { labels, locale }),
     onNights: ({ currentTarget }) => {
       // Nights that the author has opened tell of it as well, when the page is shown.
       if (currentTarget.open !== props.expandNightly) track('charges_expand', { row: 'nights' })

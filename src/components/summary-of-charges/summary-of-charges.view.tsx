@@ -31,9 +31,7 @@ export function SummaryOfCharges({ props, model }: ViewProps) {
           onNights={model.onNights}
         />
       )}
-      {model.state === 'ready' && model.cancelled.length > 0 && (
-        <CancelledCharges title={labels.cancelledRooms} rooms={model.cancelled} />
-      )}
+      {model.state === 'ready' && model.cancelled && <CancelledCharges {...model.cancelled} />}
       {String(disclaimers) !== '' && <RichText html={disclaimers} />}
     </Section>
   )

@@ -1,5 +1,5 @@
 import { fc } from '../../../tests/random'
-import { type CancellableRoom, cancelPrice, sumOfPrices } from './cancel-price'
+import { type CancellableRoom, cancelPrice, noShowPrice, sumOfPrices } from './cancel-price'
 
 const NOW = Date.parse('2027-03-01T12:00:00Z')
 const BEFORE = '2027-03-02T18:00:00+01:00'
@@ -35,6 +35,34 @@ test('the law takes the penalty away, also of a rate that is not refunded', () =
   expect(cancelPrice(prepaid, { now: NOW, isStatutory: true })).toMatchObject({
     ...{ penalty: 0, refund: 58000, charge: 0, owed: 0 },
   })
+})
+
+const held = { deposit: { type: 'Guarantee' } }
+const prepaid = { deposit: { type: 'PrePay' } }
+
+test.each([
+  [
+    'what the policy says, however early',
+    { ...room({ policy: free }), ...held },
+    [20000, 0, 20000, 0],
+  ],
+  ['of a deposit', { ...room({ paid: 15000 }), ...held }, [20000, 0, 5000, 0]],
+  ['of a larger deposit', { ...room({ paid: 30000 }), ...held }, [20000, 10000, 0, 0]],
+  ['without a card', { ...room({ isGuaranteed: false }), ...held }, [20000, 0, 0, 20000]],
+  ['never more than the room', { ...room({ total: 9000 }), ...held }, [9000, 0, 9000, 0]],
+  ['never less than its floor', { ...room({ floor: 25000 }), ...held }, [25000, 0, 25000, 0]],
+  [
+    'the room, where the policy says nothing',
+    { ...room({ policy: { ...free, penalty: null } }), ...held },
+    [60000, 0, 60000, 0],
+  ],
+  [
+    'what was paid, of a prepaid room',
+    { ...room({ policy: never, paid: 58000 }), ...prepaid },
+    [58000, 0, 0, 0],
+  ],
+])('a guest does not come: %s', (_name, one, [penalty, refund, charge, owed]) => {
+  expect(noShowPrice(one)).toEqual({ penalty, refund, charge, owed })
 })
 
 const anyRoom = fc

@@ -16,9 +16,8 @@ export interface CancellableRoom {
 /** What decides about the cost of cancelling a room at a time. */
 export type CostTerms = CancelTerms | 'statutory'
 
-/** What cancelling comes to: `penalty` + `refund` = what was paid + `charge` + `owed`. */
-export interface CancelPrice {
-  terms: CostTerms
+/** What an amount that the hotel keeps or gets moves: `penalty` + `refund` = what was paid + `charge` + `owed`. */
+export interface PenaltyPrice {
   /** What the hotel keeps or gets. */
   penalty: number
   /** Goes back to the card. */
@@ -29,16 +28,22 @@ export interface CancelPrice {
   owed: number
 }
 
+/** What cancelling comes to. */
+export interface CancelPrice extends PenaltyPrice {
+  terms: CostTerms
+}
+
 /**
  * What cancelling a room costs at a time, ms since 1970 (W48): nothing within a statutory window and before
  * the deadline, then what the policy says but never more than the room costs; what was paid, where nothing
- * is refunded. A room that was changed never costs less than its floor. A room has a price of its own, so that cancelling rooms one by one costs the same as all at
- * once.
+ * is refunded. A room that was changed never costs less than its floor. A room has a price of
+ * its own, so that cancelling rooms one by one costs the same as all at once.
  */
 export function cancelPrice(
-  { total, paid, floor = 0, isGuaranteed, policy }: CancellableRoom,
+  room: CancellableRoom,
   { now, isStatutory }: { now: number; isStatutory: boolean },
 ): CancelPrice {
+  const { total, paid, floor = 0, policy } = room
   // Where the policy does not say enough, it is not free.
   const terms = isStatutory ? 'statutory' : (termsAt(policy, now) ?? 'penaltyNow')
   const ofTerms = {
@@ -47,10 +52,35 @@ export function cancelPrice(
     nonRefundable: paid,
     penaltyNow: Math.min(total, policy.penalty?.amount ?? total),
   }[terms]
-  const penalty = isStatutory ? 0 : Math.max(floor, ofTerms)
+  return { terms, ...penaltyPrice(room, isStatutory ? 0 : Math.max(floor, ofTerms)) }
+}
+
+/** What decides what a hotel gets for a room whose guest does not come. */
+export type MissableRoom = Pick<CancellableRoom, 'total' | 'policy'> & {
+  deposit: { type: string }
+}
+
+/**
+ * What a hotel gets for a room whose guest does not come, as the policy tells it before the booking (W33):
+ * minor units. Null: what was paid, and nothing more.
+ */
+export function noShowPenalty({ total, policy, deposit }: MissableRoom): number | null {
+  if (policy.penalty) return policy.penalty.amount
+  return deposit.type === 'PrePay' ? null : total
+}
+
+/** What a room costs whose guest did not come: what was told, but never more than the room, nor less than its floor. */
+export function noShowPrice(room: CancellableRoom & MissableRoom): PenaltyPrice {
+  const { total, paid, floor = 0 } = room
+  return penaltyPrice(room, Math.max(floor, Math.min(total, noShowPenalty(room) ?? paid)))
+}
+
+function penaltyPrice(
+  { paid, isGuaranteed }: Pick<CancellableRoom, 'paid' | 'isGuaranteed'>,
+  penalty: number,
+): PenaltyPrice {
   const open = Math.max(0, penalty - paid)
   return {
-    terms,
     penalty,
     refund: Math.max(0, paid - penalty),
     charge: isGuaranteed ? open : 0,
@@ -59,8 +89,8 @@ export function cancelPrice(
 }
 
 /** The price of several rooms together. */
-export function sumOfPrices(prices: readonly CancelPrice[]): Omit<CancelPrice, 'terms'> {
-  const sum = (of: (price: CancelPrice) => number) =>
+export function sumOfPrices(prices: readonly PenaltyPrice[]): PenaltyPrice {
+  const sum = (of: (price: PenaltyPrice) => number) =>
     prices.reduce((all, price) => all + of(price), 0)
   return {
     penalty: sum(({ penalty }) => penalty),

@@ -34,6 +34,11 @@ export function stageAfter(
   return cancelledAt ? null : (ROOM_STAGES[stage][event] ?? null)
 }
 
+/** Whether a room costs what it was sold for: a cancelled or missed one costs its penalty. */
+export function isKept({ stage, cancelledAt }: Pick<BookedRoom, 'stage' | 'cancelledAt'>): boolean {
+  return !cancelledAt && stage !== 'noShow'
+}
+
 /**
  * Where a room stands (D.5). Only the hotel knows whether a guest has arrived: until it says so, the room is
  * still to come on the day of arrival, and in house from the day after.

@@ -674,6 +674,7 @@ export type CancelledReservationDetailsQuery = {
         penalty: { amount: number; decimalPoint: number; currency: string } | null
         refund: { amount: number; decimalPoint: number; currency: string } | null
       } | null
+      missed: { refundState: RefundState } | null
     }>
   } | null
 }
@@ -699,6 +700,7 @@ export type EndedStayFieldsFragment = {
       penalty: { amount: number; decimalPoint: number; currency: string } | null
       refund: { amount: number; decimalPoint: number; currency: string } | null
     } | null
+    missed: { refundState: RefundState } | null
   }>
 }
 
@@ -2392,6 +2394,12 @@ export type ReservationDetailsQuery = {
         refundState: RefundState
         refundDays: number
         takeBackUntil: string | null
+        penalty: { amount: number; decimalPoint: number; currency: string } | null
+        refund: { amount: number; decimalPoint: number; currency: string } | null
+      } | null
+      missed: {
+        refundState: RefundState
+        refundDays: number
         penalty: { amount: number; decimalPoint: number; currency: string } | null
         refund: { amount: number; decimalPoint: number; currency: string } | null
       } | null

@@ -1,3 +1,4 @@
+import { isKept } from '../../../../src/rules/order/room-states'
 import { fillText } from '../../../../src/ui/text/fill-text'
 import type { StoredOrder } from '../../../database/booking/orders'
 import type { Locale } from '../../../seed/seed-types'
@@ -9,7 +10,7 @@ import { mailTexts as text } from './mail-texts'
 /** Who comes to the rooms that are booked still, and how who has booked is reached. */
 export function guestSections(order: StoredOrder, locale: Locale): MailSection[] {
   const { guest } = order
-  const rooms = order.rooms.filter(({ cancelledAt }) => !cancelledAt)
+  const rooms = order.rooms.filter(isKept)
   const names = rooms.map((room) => {
     const { givenName, familyName } = guestOfRoom(order, room) ?? guest
     const title =

@@ -207,6 +207,28 @@ export const mailTexts = {
     '您在 {hotel} 的住宿已恢复预订',
     'تمت إعادة حجز إقامتك في {hotel}',
   ),
+  missed: localized(
+    'We missed you at {hotel}',
+    'Wir haben Sie im {hotel} vermisst',
+    '{hotel} にご到着されなかったご予約について',
+    '您未入住 {hotel}',
+    'افتقدناك في {hotel}',
+  ),
+  missedGreeting: localized(
+    '{name}, the hotel tells us that you did not arrive, so your room is released. This is what it costs. If that is not right, please call the hotel.',
+    '{name}, das Hotel teilt uns mit, dass Sie nicht angereist sind; Ihr Zimmer ist daher freigegeben. Das sind die Kosten. Wenn das nicht stimmt, rufen Sie bitte das Hotel an.',
+    '{name} 様、ホテルよりご到着がなかったとの連絡があり、お部屋の確保を終了いたしました。料金は下記のとおりです。お心当たりがない場合は、ホテルまでお電話ください。',
+    '{name}，酒店告知您未到店，因此客房已不再保留。以下是相关费用。如有不符，请致电酒店。',
+    '{name}، أبلغنا الفندق أنك لم تصل، لذلك لم تعد غرفتك محجوزة. هذه هي التكلفة. إن لم يكن ذلك صحيحًا فاتصل بالفندق من فضلك.',
+  ),
+  isMissed: localized('no-show', 'nicht angereist', 'ノーショー', '未到店', 'لم يصل الضيف'),
+  missedPenalty: localized(
+    'Cost of not arriving',
+    'Kosten bei Nichtanreise',
+    '不泊料',
+    '未到店费用',
+    'تكلفة عدم الوصول',
+  ),
   refundRefused: localized(
     'Your card did not take the refund of {hotel}',
     'Ihre Karte hat die Erstattung von {hotel} nicht angenommen',

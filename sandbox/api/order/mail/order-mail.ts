@@ -39,6 +39,7 @@ export type MailKind =
   | 'shared'
   | 'cancelled'
   | 'takenBack'
+  | 'missed'
   | 'refundRefused'
 
 /** A mail about an order, to its guest unless somebody else is named. */
@@ -106,6 +107,7 @@ const GREETINGS: Record<MailKind, (typeof text)['greeting']> = {
   takenBack: text.greeting,
   shared: text.sharedGreeting,
   cancelled: text.cancelledGreeting,
+  missed: text.missedGreeting,
   refundRefused: text.refusedGreeting,
 }
 
@@ -158,9 +160,9 @@ export function orderSms(order: StoredOrder, hotel: SeedHotel, locale: Locale): 
  */
 function factsFor(kind: MailKind, facts: StayFacts): StayFacts {
   if (kind === 'refundRefused') {
-    const rooms = facts.rooms.map(({ cancellation, ...room }) => ({
+    const rooms = facts.rooms.map(({ ended, ...room }) => ({
       ...room,
-      cancellation: cancellation && { ...cancellation, note: '' },
+      ended: ended && { ...ended, note: '' },
     }))
     return { ...facts, rooms }
   }
@@ -172,14 +174,14 @@ function sectionsOf(
   locale: Locale,
 ): MailSection[] {
   return [
-    ...rooms.map(({ title, number, name, policy, cancellation }) =>
-      cancellation
+    ...rooms.map(({ title, number, name, policy, ended }) =>
+      ended
         ? {
-            title: `${title}: ${text.isCancelled[locale]}`,
-            number: [text.cancellationNumber[locale], cancellation.number] as const,
+            title: `${title}: ${ended.title}`,
+            number: ended.number,
             lines: [name],
-            rows: cancellation.money,
-            note: cancellation.note,
+            rows: ended.money,
+            note: ended.note,
           }
         : {
             title,

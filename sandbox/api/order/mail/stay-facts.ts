@@ -2,6 +2,7 @@ import { formatClockTime } from '../../../../src/rules/formats/clock-time'
 import { formatDate } from '../../../../src/rules/formats/dates'
 import { formatMoney, type Money } from '../../../../src/rules/money/money'
 import { roomProblem } from '../../../../src/rules/order/room-actions'
+import { isKept } from '../../../../src/rules/order/room-states'
 import { type CancelRule, termsAt } from '../../../../src/rules/stay/cancel-terms'
 import { hotelClock } from '../../../../src/rules/stay/hotel-clock'
 import { fillText } from '../../../../src/ui/text/fill-text'
@@ -17,8 +18,10 @@ import { mailTexts as text } from './mail-texts'
 
 export type MoneyRow = readonly [name: string, amount: string]
 
-interface CancelledFacts {
-  number: string
+interface EndedFacts {
+  title: string
+  /** What its number is called, and the number. */
+  number: MoneyRow
   /** What it cost, and what goes back; empty where the guest may not see amounts. */
   money: MoneyRow[]
   /** Until when the room can be taken back, and when the money arrives. */
@@ -40,8 +43,8 @@ export interface StayFacts {
     title: string
     name: string
     policy: string
-    /** Null for a room that is booked. */
-    cancellation: CancelledFacts | null
+    /** Null for a room that is neither cancelled nor missed. */
+    ended: EndedFacts | null
   }[]
   /** Lines of money; empty where the guest may not see what it costs. */
   money: MoneyRow[]
@@ -61,7 +64,7 @@ export function stayFacts(
   const call = { locale, now }
   const charges = chargesView(cart, call)
   const policies = policiesView(cart, call)
-  const isFullyCancelled = cart.quote.rooms.length === 0
+  const hasEnded = cart.quote.rooms.length === 0
   const [{ checkIn, checkOut }] = order.rooms
   const money = (amount: Money | null) => (amount ? formatMoney(amount, locale) : '')
   return {
@@ -87,13 +90,11 @@ export function stayFacts(
         title: fillText(text.room[locale], { index: roomIndex + 1 }),
         name: sold ? `${sold.room.name[locale]}, ${sold.plan.name[locale]}` : '',
         policy: found && canCancel(room, hotel, now) ? policyLine(found.policy, locale, now) : '',
-        cancellation: cancelledFacts(room, hotel, {
-          ...{ locale, now, isHidden: isHidden(whole) },
-        }),
+        ended: endedFacts(room, hotel, { locale, now, isHidden: isHidden(whole) }),
       }
     }),
     money:
-      charges.hidden || isFullyCancelled
+      charges.hidden || hasEnded
         ? []
         : [
             [text.total[locale], money(charges.total)],
@@ -106,7 +107,7 @@ export function stayFacts(
           ],
     note: isHidden(whole)
       ? text.confidential[locale]
-      : order.payment === 'guaranteed' && !isFullyCancelled
+      : order.payment === 'guaranteed' && !hasEnded
         ? text.guaranteed[locale]
         : '',
   }
@@ -118,22 +119,19 @@ function canCancel(room: OrderRoom, hotel: SeedHotel, now: number): boolean {
   return roomProblem('cancel', room, acting) === null
 }
 
-interface CancellationOptions {
+interface EndedOptions {
   locale: Locale
   now: number
   isHidden: boolean
 }
 
-/** What became of a cancelled room; null for one that is booked. */
-function cancelledFacts(
-  room: OrderRoom,
-  hotel: SeedHotel,
-  options: CancellationOptions,
-): CancelledFacts | null {
+/** What became of a cancelled or missed room; null for every other. */
+function endedFacts(room: OrderRoom, hotel: SeedHotel, options: EndedOptions): EndedFacts | null {
   const { currency, timeZone } = hotel
-  const { cancelledAt, cancellationNumber, penalty, refund, takeBackUntil } = room
+  const { confirmationNumber, cancellationNumber, penalty, refund, takeBackUntil } = room
   const { locale, now } = options
-  if (!cancelledAt || cancellationNumber === null) return null
+  if (isKept(room)) return null
+  const isMissed = cancellationNumber === null
   const money = (amount: number) => formatMoney(moneyView(amount, currency), locale)
   // The mail is for who has booked the stay.
   const acting = { rank: 'proven', hotel, now } as const
@@ -147,12 +145,16 @@ function cancelledFacts(
       : '',
     isRefunded ? text.refundTime[locale] : '',
   ]
+  const name = (isMissed ? text.missedPenalty : text.penalty)[locale]
   return {
-    number: cancellationNumber,
+    title: (isMissed ? text.isMissed : text.isCancelled)[locale],
+    number: isMissed
+      ? [text.number[locale], confirmationNumber]
+      : [text.cancellationNumber[locale], cancellationNumber],
     money: options.isHidden
       ? []
       : [
-          [text.penalty[locale], penalty ? money(penalty) : text.noCharge[locale]],
+          [name, penalty ? money(penalty) : text.noCharge[locale]],
           ...(refund ? [[text.refund[locale], money(refund)] as const] : []),
         ],
     note: notes.filter(Boolean).join(' '),

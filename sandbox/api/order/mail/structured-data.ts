@@ -1,4 +1,5 @@
 import { numberOf } from '../../../../src/rules/order/decimal-amount'
+import { isKept } from '../../../../src/rules/order/room-states'
 import { hotelInstant } from '../../../../src/rules/stay/hotel-instant'
 import type { StoredOrder } from '../../../database/booking/orders'
 import type { Locale, SeedHotel } from '../../../seed/seed-types'
@@ -20,7 +21,7 @@ export function lodgingReservations(
   const call = { locale, now: order.bookedAt.getTime() }
   const { total } = chargesView(cartOfOrder(order, hotel), call)
   const { address } = hotel
-  const living = order.rooms.findIndex(({ cancelledAt }) => !cancelledAt)
+  const living = order.rooms.findIndex(isKept)
   const { changedAt } = order
   return order.rooms.map(({ confirmationNumber, checkIn, checkOut, cancelledAt }, index) => ({
     '@context': 'https://schema.org',

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { prepaidSum, prepayVersion } from '../../../../src/features/checkout/prepay/prepay.rules'
+import type { Money } from '../../../../src/rules/money/money'
 import { addDays } from '../../../../src/rules/stay/days'
 import type { Ledger } from '../../../payment/ledger'
 import { caseStay } from '../../../seed/rates/cases'
-import { createCart, searchProducts, updateCart } from '../../testing/booking-operations'
+import {
+  createCart,
+  prepayRates,
+  searchProducts,
+  updateCart,
+} from '../../testing/booking-operations'
 import type { Api } from '../../testing/test-api'
 import { cookieOf } from '../../testing/test-server'
 import { createOrder, orderDetails, preparePayment } from './order-operations'
@@ -99,6 +106,13 @@ export function bookingTest(api: Api, ledger: Ledger) {
     return { one, items: items.map(({ id }: { id: string }) => id) as string[] }
   }
 
+  /** The consent to be charged at once. */
+  async function agreed({ cookie, cartId }: BookingVisitor): Promise<object> {
+    const { data } = await query(prepayRates, { cartId }, cookie)
+    const version = prepayVersion(prepaidSum(data.map(({ amount }: { amount: Money }) => amount)))
+    return { 'prepay.accepted': 'yes', 'prepay.accepted.version': version }
+  }
+
   /** Says everything of a cart that is held, and has its payment prepared. */
   async function prepare(one: BookingVisitor): Promise<BookingVisitor> {
     await post(one, 'keep', GUEST)
@@ -124,5 +138,5 @@ export function bookingTest(api: Api, ledger: Ledger) {
     return made.token
   }
 
-  return { visitor, choose, holdTwo, prepare, order, details, cardToken, post, query, stay }
+  return { visitor, choose, holdTwo, agreed, prepare, order, details, cardToken, post, query, stay }
 }

@@ -2,7 +2,7 @@ import { fillText } from '../../../ui/text/fill-text'
 import { type CancellationSum, cancellationSums } from '../order/cancellation-sums'
 import type { Stay } from '../use-booking'
 
-/** A cancelled room, with what that has cost and what comes back. */
+/** A cancelled or missed room, with what that has cost and what comes back. */
 export interface CancelledCharge {
   id: string
   /** With its number where the stay has several. */
@@ -10,25 +10,42 @@ export interface CancelledCharge {
   sums: CancellationSum[]
 }
 
+/** The rooms of a stay that nobody stays in, and what they are called together. */
+export interface CancelledRooms {
+  title: string
+  rooms: CancelledCharge[]
+}
+
 interface ChargeOptions {
-  labels: Parameters<typeof cancellationSums>[1]['labels'] & { room: string }
+  labels: Parameters<typeof cancellationSums>[1]['labels'] & {
+    room: string
+    missedFee: string
+    cancelled: string
+    notUsed: string
+  }
   locale: string
 }
 
-/** What the cancelled rooms of a stay have come to: the total of the stay has none of it (W32). */
+/** What the cancelled and missed rooms of a stay have come to: the total of the stay has none of it (W32). */
 export function cancelledCharges(
   items: Stay['items'],
   { labels, locale }: ChargeOptions,
-): CancelledCharge[] {
-  return items.flatMap(({ id, roomIndex, product, cancellation }) => {
-    if (!cancellation) return []
+): CancelledRooms | null {
+  const rooms = items.flatMap(({ id, roomIndex, product, cancellation, missed }) => {
+    const ended = cancellation ?? missed
+    if (!ended) return []
     const name = product.roomType?.name ?? ''
+    const fee = cancellation ? labels.fee : labels.missedFee
     return [
       {
         id,
         name: items.length > 1 ? fillText(labels.room, { number: roomIndex + 1, name }) : name,
-        sums: cancellationSums(cancellation, { labels, locale, showRefund: true }),
+        sums: cancellationSums(ended, {
+          ...{ labels: { ...labels, fee }, locale, showRefund: true },
+        }),
       },
     ]
   })
+  const hasMissed = items.some(({ missed }) => missed)
+  return rooms.length > 0 ? { title: hasMissed ? labels.notUsed : labels.cancelled, rooms } : null
 }

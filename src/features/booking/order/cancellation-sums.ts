@@ -3,9 +3,9 @@ import { countText } from '../../../ui/text/count-text'
 import type { Stay } from '../use-booking'
 import type { RefundLabels } from './refund.labels'
 
-type Cancellation = NonNullable<Stay['items'][number]['cancellation']>
+type Missed = NonNullable<Stay['items'][number]['missed']>
 
-/** What a cancelled room has cost, or what comes back for it. */
+/** What a cancelled or missed room has cost, or what comes back for it. */
 export interface CancellationSum {
   name: string
   /** '' where the guest may not see it. */
@@ -20,9 +20,9 @@ interface SumOptions {
   locale: string
 }
 
-/** Fee and refund of a cancelled room, as far as there are any (W32, W49). */
+/** Fee and refund of a cancelled or missed room, as far as there are any (W32, W49). */
 export function cancellationSums(
-  { penalty, refund, refundState, refundDays }: Cancellation,
+  { penalty, refund, refundState, refundDays }: Missed,
   { labels, showRefund, locale }: SumOptions,
 ): CancellationSum[] {
   const money = (amount: Money) => formatMoney(amount, locale)
