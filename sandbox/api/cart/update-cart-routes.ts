@@ -217,7 +217,7 @@ async function pay(
   const wanted = { cartId, revision, key, intentId: null, token: null, consentVersions: [] }
   const { order, outcome } = await orderOnce(call, wanted)
   if (order) {
-    const next = { address: pageOfOrdered(cartId, order) }
+    const next = { address: await pageOfOrdered(call, cartId, order) }
     return { outcome: succeeded(cart), next, payment: { state: 'ordered' } }
   }
   const { httpStatus, code, message } = outcome

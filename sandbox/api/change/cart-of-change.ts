@@ -30,7 +30,10 @@ export async function openCart(
   const own = ownCart(cart, hotel)
   const order = cart.status === 'ordered' ? null : await changedOrder(db, cart)
   if (!order) return own
-  const { quote, change } = changeFacts({ order, hotel, quote: cart.quote, now })
+  const { quote, change } = changeFacts({
+    ...{ order, hotel, quote: cart.quote, now },
+    isForCard: cart.changes?.isForCard,
+  })
   const suiteNights = await suiteNightsGivenUp(db, change, now)
   return { ...own, quote, change: { ...change, suiteNights } }
 }

@@ -15,6 +15,7 @@ import type { SeedHotel } from '../../seed/seed-types'
 import { groupKey } from '../cart/party-group'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import { type PricedRoom, pricedRooms } from '../order/cancel-prices'
+import { quoteOfOrder } from './order-quote'
 
 /** What becomes of a room of an order. */
 export interface ChangedRoom {
@@ -45,10 +46,12 @@ interface Asked {
   quote: Quote
   /** ms since 1970: what cancelling would cost then is the least that the hotel gets. */
   now: number
+  /** Another card is asked for. */
+  isForCard?: boolean | undefined
 }
 
 /** The quote of a cart that changes an order, each room at what the change makes of it, and what moves. */
-export function changeFacts({ order, hotel, quote, now }: Asked): {
+export function changeFacts({ order, hotel, quote, now, isForCard = false }: Asked): {
   quote: Quote
   change: ChangeFacts
 } {
@@ -60,7 +63,7 @@ export function changeFacts({ order, hotel, quote, now }: Asked): {
   const after = { ...quote, rooms: rooms.map((room) => room.after) }
   const net = netOfChanges(sumOfChanges(rooms.flatMap(({ price }) => price ?? [])))
   const due = dueOf(order, {
-    charge: net.charge,
+    ...{ charge: net.charge, isForCard },
     before: paymentDue(rooms.map(({ before }) => before)),
     after: paymentDue(roomsWithPlans({ hotel, quote: after })),
   })
@@ -149,16 +152,27 @@ function atPrice(room: QuotedRoom, { payable, paid, floor }: ChangePrice, atHote
 
 /**
  * A difference is charged. Without one a card is asked for only where more may be charged later than the
- * first one stands for.
+ * first one stands for, or where the guest gives another one.
  */
-function dueOf(
-  { payments }: StoredOrder,
-  { charge, before, after }: { charge: number; before: PaymentDue; after: PaymentDue },
-): PaymentDue {
+function dueOf({ payments }: StoredOrder, { charge, before, after, isForCard }: Due): PaymentDue {
   const { guaranteed } = after
   if (charge > 0) return { kind: 'charge', amount: charge, guaranteed }
   const hasCard = lastCard(payments) !== null
   const isMore = guaranteed > before.guaranteed
   const isMissing = after.kind === 'guarantee' && !hasCard
-  return { kind: isMore || isMissing ? 'guarantee' : 'none', amount: 0, guaranteed }
+  const isOther = isForCard && guaranteed > 0
+  return { kind: isMore || isMissing || isOther ? 'guarantee' : 'none', amount: 0, guaranteed }
+}
+
+interface Due {
+  charge: number
+  before: PaymentDue
+  after: PaymentDue
+  isForCard: boolean
+}
+
+/** Whether a card stands for something of an order, so that another one can. */
+export function hasCardToRenew(order: StoredOrder, hotel: SeedHotel): boolean {
+  const { guaranteed } = paymentDue(roomsWithPlans({ hotel, quote: quoteOfOrder(order) }))
+  return lastCard(order.payments) !== null && guaranteed > 0
 }

@@ -7,6 +7,7 @@ import {
 import { queryName, withQuery } from '../../../src/rules/site/query'
 import type { SitePath } from '../../../src/rules/site/site-path'
 import { formatSearch, type StaySearch } from '../../../src/rules/stay/stay-search'
+import type { OrderBase } from '../../database/booking/carts'
 import type { StoredOrder } from '../../database/booking/orders'
 import { site } from '../../site'
 import type { OwnCart } from '../cart/cart-of-hotel'
@@ -42,8 +43,11 @@ export function addressOfChange(
   return `${page(site)}?${query}`
 }
 
-/** The page of an order that a cart has changed. */
-export function pageOfChanged({ handle }: Pick<StoredOrder, 'handle'>): string {
-  const outcome = 'reservationModified'
+/** The page of an order that a cart has changed, or given another card. */
+export function pageOfChanged(
+  { handle }: Pick<StoredOrder, 'handle'>,
+  { isForCard }: Pick<OrderBase, 'isForCard'>,
+): string {
+  const outcome = isForCard ? 'paymentUpdated' : 'reservationModified'
   return withQuery(site, upcomingReservationPath(site), { stay: handle, outcome })
 }

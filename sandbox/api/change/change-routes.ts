@@ -6,6 +6,7 @@ import { modifySelectRateCall } from '../../../src/rules/site/booking-calls'
 import {
   modifyRateListPath,
   reviewDetailsPath,
+  reviewGuestInfoPath,
   upcomingReservationPath,
 } from '../../../src/rules/site/booking-paths'
 import { queryName, withQuery } from '../../../src/rules/site/query'
@@ -18,6 +19,7 @@ import type { OwnCart } from '../cart/cart-of-hotel'
 import { type CartOutcome, refused } from '../cart/cart-outcome'
 import { outcomeView } from '../cart/cart-view'
 import { updateCart } from '../cart/change-cart'
+import { holdCart } from '../cart/hold-cart'
 import { findOwnCart } from '../cart/own-cart'
 import { stayIn } from '../order/stay-in'
 import { bodyText } from '../request/body-text'
@@ -61,6 +63,8 @@ interface Asked {
   wanted: Pick<CartChanges, 'stay' | 'parties'>
   /** The rate of one room. */
   item: Item | null
+  /** Another card for the stay. */
+  isForCard: boolean
 }
 
 interface Item {
@@ -92,6 +96,7 @@ function askedOf(body: unknown, now: number): Asked {
     choiceKey: bodyText(body, 'choiceKey', LONGEST_ID),
     wanted: wantedOf(body, now),
     item: itemIn(body),
+    isForCard: bodyText(body, 'card', LONGEST_ID) === 'another',
   }
 }
 
@@ -112,8 +117,12 @@ function wantedOf(body: unknown, now: number): Asked['wanted'] {
 }
 
 /** From the page of the stay: what is asked for there is asked of the stay as it is booked. */
-async function begin(call: BookingCall, { stay, wanted, item }: Asked): Promise<CartOutcome> {
-  const begun = await beginChange(call, { stay })
+async function begin(call: BookingCall, asked: Asked): Promise<CartOutcome> {
+  const { stay, wanted, item, isForCard } = asked
+  const begun = await beginChange(call, { stay, isForCard })
+  // A card is asked for once a cart is held, also where no night is added.
+  if (begun.cart && isForCard)
+    return holdCart(call, { cartId: begun.cart.id, revision: begun.cart.revision })
   const isPlain = !wanted.stay && !wanted.parties && !item
   if (!begun.cart || isPlain) return begun
   const { id, revision } = begun.cart
@@ -159,6 +168,7 @@ const CHOOSES = [
 function nextAddress({ cart, status, missingItem }: CartOutcome, { wanted, item }: Asked) {
   if (!cart?.change) return null
   const isDone = status.code === 'SUCCESS'
+  if (isDone && cart.changes?.isForCard) return addressOfChange(reviewGuestInfoPath, cart)
   if (isDone && cart.nextRoomIndex === null) return addressOfChange(reviewDetailsPath, cart)
   const chooses = item ? CHOOSES : ['SOLD_OUT']
   if (!isDone && !chooses.includes(status.code)) return null

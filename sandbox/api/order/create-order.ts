@@ -208,7 +208,7 @@ async function orderRefusal(
   order: StoredOrder,
 ): Promise<AttemptOutcome | null> {
   const rank = asSeen(order, call)?.rank
-  if (!rank || !mayEver('change', rank)) return NOT_FOUND
+  if (!rank || !mayEver(cart.changes?.isForCard ? 'card' : 'change', rank)) return NOT_FOUND
   if (order.revision !== cart.changes?.revision)
     return outcomeOf(409, 'STALE_REVISION', `The order is at revision ${order.revision} by now.`)
   const changes = await changesOfHour(tx, order.id, call.now)

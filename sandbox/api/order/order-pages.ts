@@ -8,6 +8,7 @@ import { withQuery } from '../../../src/rules/site/query'
 import type { Cart } from '../../database/booking/carts'
 import { findOrderById, type StoredOrder } from '../../database/booking/orders'
 import { site } from '../../site'
+import { findOwnCart } from '../cart/own-cart'
 import { pageOfChanged } from '../change/change-pages'
 import { bodyText } from '../request/body-text'
 import type { BookingCall } from '../request/booking-call'
@@ -30,11 +31,14 @@ export function confirmationOf({ handle }: Pick<StoredOrder, 'handle'>): string 
 }
 
 /** The page that tells what has become of a cart: the confirmation, or the stay that it has changed. */
-export function pageOfOrdered(
+export async function pageOfOrdered(
+  call: BookingCall,
   cartId: string,
   order: Pick<StoredOrder, 'handle' | 'cartId'>,
-): string {
-  return order.cartId === cartId ? confirmationOf(order) : pageOfChanged(order)
+): Promise<string> {
+  if (order.cartId === cartId) return confirmationOf(order)
+  const cart = await findOwnCart(call, cartId)
+  return pageOfChanged(order, { isForCard: cart?.changes?.isForCard ?? false })
 }
 
 /** The same of a cart that is an order by now; the lookup if the session may not see that order. */
@@ -44,7 +48,7 @@ export async function confirmationOfCart(
 ): Promise<string> {
   const { db } = call.database
   const changed = changes && (await findOrderById(db, changes.orderId))
-  if (changed && asSeen(changed, call)) return pageOfChanged(changed)
+  if (changed && asSeen(changed, call)) return pageOfChanged(changed, changes)
   const order = changes ? null : await findOwnOrder(call, { cartId: id })
   return order ? confirmationOf(order) : lookupReservationPath(site)
 }

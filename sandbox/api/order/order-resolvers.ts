@@ -285,7 +285,7 @@ async function answerView(
   return {
     status,
     order: seen && hotel && orderView(seen.order, hotel, call, { moves: [], rank: seen.rank }),
-    nextStateURI: order && pageOfOrdered(cartId, order),
+    nextStateURI: order && (await pageOfOrdered(call, cartId, order)),
     cart: cart && cartView(cart, call),
     problems: Object.entries(problems).map(([name, problem]) => ({ name, problem })),
   }

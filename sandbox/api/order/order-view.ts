@@ -13,6 +13,7 @@ import { policiesView, stayView } from '../cart/cart-summary'
 import { cartView, extrasOfRoom, isHidden } from '../cart/cart-view'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import { changeTerms } from '../change/change-refusal'
+import { changeableCard } from '../change/stay-card'
 import { todayAt } from '../rates/engine-context'
 import { moneyView } from '../rates/money-view'
 import { pricingView } from '../rates/pricing-view'
@@ -135,6 +136,7 @@ export function orderView(
     joining: joiningView(order, call),
     linkable: order.customerId === null && mayLink(order, call.session?.values ?? {}),
     canChangeGuests: canChangeGuests({ order, rank }, hotel, call.now),
+    canChangeCard: changeableCard({ order, rank }, hotel, call.now) !== null,
     canProve: canProve({ order, rank }, hotel, call.now),
   }
 }

@@ -59,7 +59,7 @@ async function afterPayment(call: BookingCall, intentId: string): Promise<string
   const { order, outcome } = await orderOnce(call, asked)
   // The confirmation tells what became of it; the order stands whatever that is.
   if (order) await buyInsurance(call, { stay: order.handle }).catch(() => null)
-  return order ? pageOfOrdered(cartId, order) : backTo(call, cartId, outcome.code)
+  return order ? pageOfOrdered(call, cartId, order) : backTo(call, cartId, outcome.code)
 }
 
 /** The page of the cart's payment, with the reason; a cart that is an order has its confirmation. */

@@ -145,9 +145,10 @@ async function finishChange(
   { hotel, authorisation, now }: Omit<GivingUp, 'outcome'> & { hotel: SeedHotel | null },
 ): Promise<AttemptOutcome> {
   const made = hotel
-    ? await commitChange(desk.database, attempt, ({ at }, { quote }, order) => {
-        const changed = changeFacts({ order, hotel, quote, now: at.getTime() })
-        return changeParts(desk, { ...changed, hotel, authorisation, at })
+    ? await commitChange(desk.database, attempt, ({ at }, { quote, changes }, order) => {
+        const isForCard = changes?.isForCard
+        const changed = changeFacts({ order, hotel, quote, now: at.getTime(), isForCard })
+        return changeParts(desk, { ...changed, hotel, authorisation, at, isForCard })
       })
     : ({ kind: 'lost' } as const)
   if (made.kind === 'ordered' || made.kind === 'ended') return made.outcome
@@ -161,27 +162,32 @@ interface Changed {
   hotel: SeedHotel
   authorisation: Authorisation | null
   at: Date
+  isForCard: boolean | undefined
 }
 
 function changeParts(
   { isMailDown }: OrderDesk,
-  { quote, change, hotel, authorisation, at }: Changed,
+  { quote, change, hotel, authorisation, at, isForCard }: Changed,
 ): ChangeParts {
   const { order, rooms, refund } = change
+  const changed = rooms.filter(({ price }) => price)
   return {
     quote: orderQuoteWith(order, quote),
     payment: paymentStateOf(roomsWithPlans({ hotel, quote })),
-    rooms: rooms
-      .filter(({ price }) => price)
-      .map(({ itemId, after }) => ({ itemId, productId: after.productId, ...daysOf(after) })),
+    rooms: changed.map(({ itemId, after }) => ({
+      itemId,
+      productId: after.productId,
+      ...daysOf(after),
+    })),
     nights: nightsWanted(hotel, { quote }),
     held: claimsOf({ hotel, quote, change }),
     approved: approvedOf(authorisation),
     refund,
     outcome: ORDERED,
-    mail: (changed) => {
+    mail: (after) => {
       const former = { order, charge: change.due.amount, refund }
-      return isMailDown ? null : orderMail(changed, hotel, 'changed', { now: at.getTime(), former })
+      const kind = isForCard && changed.length === 0 ? 'cardChanged' : 'changed'
+      return isMailDown ? null : orderMail(after, hotel, kind, { now: at.getTime(), former })
     },
   }
 }

@@ -11,6 +11,7 @@ import type { CartDetails } from '../../database/booking/cart-details'
 import type { OrderGuest } from '../../database/booking/order-schema'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import type { SeedHotel } from '../../seed/seed-types'
+import { changeableCard } from '../change/stay-card'
 import type { BookingCall } from '../request/booking-call'
 import type { RankedOrder } from './find-order'
 import { codeOffer } from './stay-code'
@@ -156,6 +157,7 @@ export function stayGuestsView(stay: RankedOrder, hotel: SeedHotel, call: Bookin
     problem,
     rooms: rooms.map(({ itemId: id, roomIndex }) => ({ id, roomIndex })),
     code: problem === 'NOT_YOURS' ? codeOffer(stay, call) : null,
+    card: changeableCard(stay, hotel, call.now),
     country: problem ? null : order.guest.country,
     details: listOf(details),
     draft: listOf(draft),

@@ -1,4 +1,5 @@
 import {
+  boolean,
   date,
   integer,
   jsonb,
@@ -70,6 +71,8 @@ export const carts = pgTable('carts', {
   orderId: text('order_id'),
   /** The revision of that order that it starts from. */
   baseRevision: integer('base_revision'),
+  /** It changes the order's card, whatever else. */
+  isForCard: boolean('is_for_card').notNull().default(false),
 })
 
 /** What visitors say about their carts, beside the rooms: the values of form fields (docs/decisions/0053). */

@@ -46,6 +46,8 @@ export interface Cart {
 export interface OrderBase {
   orderId: string
   revision: number
+  /** Another card is asked for, whatever else is changed (docs/decisions/0103). */
+  isForCard: boolean
 }
 
 /** A cart is found by its owner only. */
@@ -73,6 +75,7 @@ export async function findCart(
       orderedAt: carts.orderedAt,
       orderId: carts.orderId,
       baseRevision: carts.baseRevision,
+      isForCard: carts.isForCard,
       quote: cartRevisions.quote,
     })
     .from(carts)
@@ -89,8 +92,8 @@ export async function findCart(
     )
   if (!row) return null
   const { expiresAt, heldSince, heldUntil, heldActiveAt, attemptId, orderedAt, ...others } = row
-  const { orderId, baseRevision, ...cart } = others
-  const changes = orderId === null ? null : { orderId, revision: baseRevision ?? 0 }
+  const { orderId, baseRevision, isForCard, ...cart } = others
+  const changes = orderId === null ? null : { orderId, revision: baseRevision ?? 0, isForCard }
   const held =
     heldSince && heldUntil
       ? {
@@ -212,8 +215,8 @@ export async function addCart(
       if (made) return made
       await dropCarts(tx, await spareCarts(tx, ownerKey, now))
       const times = { usedAt: new Date(now), expiresAt: new Date(expires) }
-      const base = changes && { orderId: changes.orderId, baseRevision: changes.revision }
-      await tx.insert(carts).values({ id, ownerKey, hotelId, revision: 1, ...times, ...base })
+      const base = changes && { ...changes, baseRevision: changes.revision }
+      await tx.insert(carts).values({ id, ownerKey, hotelId, ...base, revision: 1, ...times })
       await addRevision(tx, { id, revision: 1, quote, now, choiceKey })
       await saveCartDetails(tx, id, details)
       const open = { expires, held: null, status: 'open' as const }

@@ -651,4 +651,8 @@ export const migrations: { name: string; statements: string[] }[] = [
       )`,
     ],
   },
+  {
+    name: '0037-carts-for-cards',
+    statements: ['ALTER TABLE carts ADD COLUMN is_for_card boolean NOT NULL DEFAULT false'],
+  },
 ]

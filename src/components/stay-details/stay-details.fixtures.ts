@@ -41,6 +41,20 @@ export const found: Case = {
   },
 }
 
+/** The guest is there: who comes cannot be changed any more. */
+export const inHouseWithCard: Case = {
+  props: {},
+  page: {
+    page: { id: 'upcoming-reservation', type: null, propertyId: 'MUCDE' },
+    answers: [
+      reservationAnswer('MUCDE', {
+        ...{ plans: ['FLEX'], statuses: ['IN_HOUSE'] },
+        ...{ canChangeGuests: false, canChangeCard: true },
+      }),
+    ],
+  },
+}
+
 /** A change of a booked stay: the dates can be changed again, or all be left as it was. */
 export const changing: Case = { props: {}, page: review('MUCDE', CHANGED_ROOMS) }
 

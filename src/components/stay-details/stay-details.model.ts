@@ -146,10 +146,12 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
     return { kind: 'link', href: localPath(`${list(site)}?${query}`), onClick: open }
   }
 
-  function guestsOf({ handle: stay, canChangeGuests, canProve }: Stay) {
-    if (!canChangeGuests && !canProve) return null
+  function guestsOf({ handle: stay, canChangeGuests, canChangeCard, canProve }: Stay) {
     const href = localPath(withQuery(site, reviewGuestInfoPath(site), { stay }))
-    return { href, label: canChangeGuests ? labels.changeGuests : labels.prove }
+    if (canChangeGuests)
+      return { href, label: canChangeCard ? labels.changeGuestsAndCard : labels.changeGuests }
+    if (canChangeCard) return { href, label: labels.changeCard }
+    return canProve ? { href, label: labels.prove } : null
   }
 
   function formOf({ handle, stay: { checkIn, checkOut, addOnly, timeZone } }: Stay): ChangeForm {

@@ -9,6 +9,8 @@ const stayDetailsLabels = {
   ended: 'Stay ended',
   keep: 'Keep the booking as it is',
   changeGuests: 'Change contact and guests',
+  changeGuestsAndCard: 'Change contact, guests or card',
+  changeCard: 'Use another card',
   prove: 'Have you booked this stay? Prove it by a code',
   loading: 'Loading your stay',
   failedTitle: 'We couldn’t load your stay.',

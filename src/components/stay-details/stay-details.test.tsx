@@ -93,6 +93,14 @@ it('leads who has booked the stay to its guests, and who has found it to prove t
   )
 })
 
+it('leads a guest whose stay has begun to the card that pays the rest', () => {
+  show(fixtures.inHouseWithCard)
+  expect(screen.getByRole('link', { name: 'Use another card' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/reviewGuestInfo\.mi\?stay=YXNr/),
+  )
+})
+
 it('a stay without a night is day use', () => {
   show(fixtures.dayUse)
   expect(fact('Length of stay')).toHaveTextContent('Day use')

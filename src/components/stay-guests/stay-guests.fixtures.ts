@@ -12,6 +12,7 @@ export const full: Case = {
   props: {},
   page: stayGuestsPage({
     rooms: 2,
+    card: { brand: 'visa', last4: '1111' },
     said: {
       ...{ 'guest.room.room-1.givenName': 'Jun', 'guest.room.room-1.familyName': 'Sato' },
       ...{ 'agent.number': '12345675', 'agent.name': 'Hanse Reisen' },
@@ -59,6 +60,12 @@ export const roomGuest: Case = { props: {}, page: stayGuestsPage({ problem: 'NOT
 
 /** No room is still to come. */
 export const closed: Case = { props: {}, page: stayGuestsPage({ problem: 'CLOSED' }) }
+
+/** The guest is there, and pays the rest with the card. */
+export const cardOnly: Case = {
+  props: {},
+  page: stayGuestsPage({ problem: 'CLOSED', card: { brand: 'mastercard', last4: '4444' } }),
+}
 
 /** The page on which a change is paid. */
 export const none: Case = {

@@ -5,6 +5,7 @@ import { stayAsked } from '../../features/booking/order/stay-asked.rules'
 import type { PartProblems, PartValues } from '../../features/checkout/details.rules'
 import { countryLookupQuery } from '../../features/join/countries.operations'
 import { useMembershipActions } from '../../features/join/use-membership-actions'
+import { cardName } from '../../features/payment/card-names.rules'
 import { smsCountryCodeLookupQuery } from '../../features/personal-details/personal-details.operations'
 import {
   type CallingCodesModel,
@@ -14,6 +15,7 @@ import { usePage, useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { generateOtpCall, validateOtpCall } from '../../rules/site/account-calls'
+import { modifySelectRateCall } from '../../rules/site/booking-calls'
 import { upcomingReservationPath } from '../../rules/site/booking-paths'
 import { updateReservationCall } from '../../rules/site/order-calls'
 import { asked, withQuery } from '../../rules/site/query'
@@ -22,6 +24,7 @@ import type { Operations } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { PageContext } from '../../services/page/page-context'
 import { fillText } from '../../ui/text/fill-text'
+import { isolated } from '../../ui/text/isolated'
 import { stayGuestsQuery } from './stay-guests.operations'
 import type { StayGuestsLabels, StayGuestsProps } from './stay-guests.schema'
 
@@ -54,6 +57,14 @@ export interface CodeForms {
   problem: string
 }
 
+/** The card of the stay, and the form that gives another one, which the browser sends. */
+export interface CardForm {
+  stay: string
+  action: string
+  /** `Visa ending in 1111`. */
+  name: string
+}
+
 export type StayGuestsModel =
   /** The page is about no booked stay. */
   | { state: 'none' }
@@ -67,6 +78,7 @@ export type StayGuestsModel =
       signInHref: string | null
       /** A code to the address of the stay proves it; null where none can be sent. */
       code: CodeForms | null
+      card: CardForm | null
     }
   | {
       state: 'ready'
@@ -75,6 +87,8 @@ export type StayGuestsModel =
       problems: { field: string; text: string }[]
       /** Takes the focus after a refusal. */
       summaryRef?: (element: HTMLElement | null) => void
+      /** Null without one that this visitor can change. */
+      card: CardForm | null
       stayHref: string
     }
 
@@ -120,6 +134,14 @@ export function useStayGuests({ id, labels }: StayGuestsProps): StayGuestsModel 
   const stayHref = localPath(
     withQuery(site, upcomingReservationPath(site), { stay: guests.handle }),
   )
+  const card = guests.card && {
+    stay: guests.handle,
+    action: localPath(modifySelectRateCall(site)),
+    name: fillText(labels.savedCard, {
+      brand: cardName(guests.card.brand),
+      last4: isolated(guests.card.last4),
+    }),
+  }
   if (guests.problem) {
     const isOfOthers = guests.problem === 'NOT_YOURS'
     const reason = isOfOthers ? labels.notYours : labels.closed
@@ -130,7 +152,7 @@ export function useStayGuests({ id, labels }: StayGuestsProps): StayGuestsModel 
       enterAction: localPath(validateOtpCall(site)),
     }
     const signInHref = isOfOthers ? signIn.href : null
-    return { state: 'closed', reason, stayHref, signInHref, code }
+    return { state: 'closed', reason, stayHref, signInHref, code, card }
   }
   const min = phoneMinimum(codes.chosen ?? { country, code: '' })
   const texts = Object.entries(form.problems).map(([field, problem]) => ({
@@ -140,7 +162,7 @@ export function useStayGuests({ id, labels }: StayGuestsProps): StayGuestsModel 
   const stored = Object.keys(draft).map((field) => details[field] || labels.nothingSaved)
   return {
     state: 'ready',
-    stayHref,
+    ...{ stayHref, card },
     summaryRef: form.summaryRef,
     problems: texts.map(({ field, text }) => ({
       field,

@@ -3,5 +3,5 @@ import type { Operation } from '../../services/graphql/operation'
 
 export const stayGuestsQuery: Operation<'StayGuests'> = {
   name: 'StayGuests',
-  text: `query StayGuests($stay:ID){stayGuests(stay:$stay){handle orderRevisionNumber problem code{sentTo isSent __typename}rooms{id roomIndex __typename}country details{name value __typename}draft{name value __typename}problems{name problem __typename}__typename}}`,
+  text: `query StayGuests($stay:ID){stayGuests(stay:$stay){handle orderRevisionNumber problem code{sentTo isSent __typename}rooms{id roomIndex __typename}card{brand last4 __typename}country details{name value __typename}draft{name value __typename}problems{name problem __typename}__typename}}`,
 }

@@ -21,6 +21,26 @@ export const codeForm = css`
   justify-items: start;
 `
 
+/** The card of the stay, set apart from what the form above saves. */
+export const cardForm = css`
+  display: grid;
+  gap: ${space.s};
+  justify-items: start;
+  padding-block-start: ${space.l};
+  border-block-start: 1px solid ${color.border};
+
+  & > p {
+    display: grid;
+    gap: ${space.xs};
+    margin: 0;
+  }
+
+  & small {
+    color: ${color.muted};
+    font-size: inherit;
+  }
+`
+
 /** Where the page leads from here. */
 export const ways = css`
   display: flex;

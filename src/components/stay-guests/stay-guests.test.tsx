@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HANDLE } from '../../../fixtures/cart'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { stayGuestsPage } from '../../../fixtures/stay-guests'
 import { PageProvider } from '../../hooks/page-store'
@@ -46,12 +47,12 @@ function show({ props, page = {}, answers = [], renewed }: Shown) {
   })
   const raw = { id: 'guests', ...props }
   const read = readProps(fieldsOf(widget.schema), widget.type, raw, () => {})
-  render(
+  const { unmount } = render(
     <PageProvider live={store} served={store}>
       <WidgetRoot widget={widget} props={read} />
     </PageProvider>,
   )
-  return { sent, left }
+  return { sent, left, unmount }
 }
 
 const field = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -165,4 +166,17 @@ it('tells who has only found the stay how to prove that it is theirs', () => {
     'href',
     expect.stringMatching(/returnTo=.*reviewGuestInfo/),
   )
+})
+
+it('names the card of the stay, and asks for another one by a form of its own', () => {
+  for (const fixture of [fixtures.full, fixtures.cardOnly]) {
+    const { unmount } = show(fixture)
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Card of the stay' })
+    expect(form).toHaveTextContent(/(Visa|Mastercard) ending in \u2068?(1111|4444)/)
+    expect(new URL(form.action).pathname).toBe('/phoenix-reservation/v1/modifySelectRate')
+    expect(Object.fromEntries(new FormData(form))).toEqual({ stay: HANDLE, card: 'another' })
+    unmount()
+  }
+  show(fixtures.minimal)
+  expect(screen.queryByRole('form', { name: 'Card of the stay' })).toBeNull()
 })

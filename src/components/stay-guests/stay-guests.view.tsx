@@ -5,15 +5,16 @@ import { PhoneField } from '../../features/personal-details/phone-field.view'
 import { button } from '../../ui/form/button.styles'
 import { ErrorSummary } from '../../ui/form/error-summary.view'
 import { TextField } from '../../ui/form/text-field.view'
+import { groupTitle } from '../../ui/layout/section.styles'
 import { Section } from '../../ui/layout/section.view'
 import { fillText } from '../../ui/text/fill-text'
 import { isolated } from '../../ui/text/isolated'
 import { Link } from '../../ui/text/link.view'
 import { Message } from '../../ui/text/message.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
-import type { CodeForms, GuestsForm, StayGuestsModel } from './stay-guests.model'
+import type { CardForm, CodeForms, GuestsForm, StayGuestsModel } from './stay-guests.model'
 import type { StayGuestsProps } from './stay-guests.schema'
-import { codeForm, content, skeleton, ways } from './stay-guests.styles'
+import { cardForm, codeForm, content, skeleton, ways } from './stay-guests.styles'
 
 interface ViewProps<Model = StayGuestsModel> {
   props: StayGuestsProps
@@ -36,13 +37,14 @@ export function StayGuests({ props, model }: ViewProps) {
 
 function Closed({ props, model }: ViewProps<Extract<StayGuestsModel, { state: 'closed' }>>) {
   const { labels } = props
-  const { reason, stayHref, signInHref, code } = model
+  const { reason, stayHref, signInHref, code, card } = model
   return (
     <>
       <Message kind="info" kindLabel={labels.info} title={reason}>
         {signInHref && labels.prove}
       </Message>
       {code && <ProveByCode props={props} code={code} />}
+      {card && <Card props={props} card={card} />}
       <p className={ways}>
         {signInHref && <Link href={signInHref}>{labels.signIn}</Link>}
         <Link href={stayHref}>{labels.backToStay}</Link>
@@ -92,7 +94,7 @@ function ProveByCode({ props, code }: { props: StayGuestsProps; code: CodeForms 
 
 function Form({ props, model }: ViewProps<Extract<StayGuestsModel, { state: 'ready' }>>) {
   const { id, labels } = props
-  const { fields, problems, summaryRef, stayHref } = model
+  const { fields, problems, summaryRef, card, stayHref } = model
   const { form, stored } = fields
   return (
     <>
@@ -110,10 +112,32 @@ function Form({ props, model }: ViewProps<Extract<StayGuestsModel, { state: 'rea
       ))}
       <Agency id={id} labels={labels} fields={fields} />
       <StayForm labels={labels} form={form} stored={stored} />
+      {card && <Card props={props} card={card} />}
       <p className={ways}>
         <Link href={stayHref}>{labels.backToStay}</Link>
       </p>
     </>
+  )
+}
+
+function Card({ props, card }: { props: StayGuestsProps; card: CardForm }) {
+  const { id, labels, headingLevel } = props
+  const Sub = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
+  return (
+    <form method="post" action={card.action} className={cardForm} aria-labelledby={`${id}-card`}>
+      <Sub id={`${id}-card`} className={groupTitle}>
+        {labels.card}
+      </Sub>
+      <p>
+        <b>{card.name}</b>
+        <small>{labels.cardNote}</small>
+      </p>
+      <input type="hidden" name="stay" value={card.stay} />
+      <input type="hidden" name="card" value="another" />
+      <button type="submit" className={button}>
+        {labels.changeCard}
+      </button>
+    </form>
   )
 }
 

@@ -68,6 +68,15 @@ export const nothingChanged: Case = {
   }),
 }
 
+/** Nothing of the stay changes but its card. */
+export const cardChange: Case = {
+  props: {},
+  page: booking('MUCDE', {
+    ...{ plans: ['FLEX'], booked: { plans: ['FLEX'], stay: '', isForCard: true } },
+    id: 'review-guest-info',
+  }),
+}
+
 /** A page without dates. */
 export const none: Case = {
   props: {},

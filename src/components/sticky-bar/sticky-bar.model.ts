@@ -57,7 +57,7 @@ export type StickyBarModel =
 
 /** What the button of a change does; `nothingChanged` has none. */
 interface ChangeStep {
-  label: 'saveChange' | 'toPayment' | 'toCard' | 'changeAndPay' | 'nothingChanged'
+  label: 'saveChange' | 'toPayment' | 'toCard' | 'changeAndPay' | 'changeCard' | 'nothingChanged'
   amount: string
 }
 
@@ -152,8 +152,12 @@ function changeStep(
   if (!change) return null
   const { rooms, payment, charge } = change
   const amount = charge ? formatMoney(charge, locale) : ''
-  if (rooms.every(({ isChanged }) => !isChanged)) return { label: 'nothingChanged', amount }
   const isPaying = page.id === 'review-guest-info'
+  if (rooms.every(({ isChanged }) => !isChanged)) {
+    // A card is asked for nevertheless: the stay gets another one.
+    if (payment === 'NONE') return { label: 'nothingChanged', amount }
+    return { label: isPaying ? 'changeCard' : 'toCard', amount }
+  }
   if (payment === 'CHARGE' && amount)
     return { label: isPaying ? 'changeAndPay' : 'toPayment', amount }
   return { label: payment === 'NONE' || isPaying ? 'saveChange' : 'toCard', amount }

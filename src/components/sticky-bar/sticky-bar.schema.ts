@@ -20,6 +20,7 @@ const stickyBarLabels = {
   toPayment: 'Continue to payment',
   toCard: 'Continue to your card',
   changeAndPay: 'Change and pay {amount}',
+  changeCard: 'Use this card',
   nothingChanged: 'Nothing is changed yet.',
   newTotal: 'New total',
 }

@@ -105,6 +105,12 @@ it('on the page of its payment the button names the amount', () => {
   expect(screen.getByRole('button')).toHaveAccessibleName(/^Change and pay €[\d.]+$/)
 })
 
+it('has a button that gives the stay another card, though nothing else is changed', () => {
+  show(fixtures.cardChange)
+  expect(screen.getByRole('button', { name: 'Use this card' })).toBeVisible()
+  expect(screen.queryByText('Nothing is changed yet.')).toBeNull()
+})
+
 it('has no button while nothing is changed', () => {
   show(fixtures.nothingChanged)
   expect(screen.queryByRole('button')).toBeNull()

@@ -57,6 +57,7 @@ const IN_ADDRESS: readonly string[] = [
   'reservationTakenBack',
   'requestsUpdated',
   'contactUpdated',
+  'paymentUpdated',
   'checkInComplete',
   'checkOutComplete',
   'receiptSent',

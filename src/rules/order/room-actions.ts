@@ -12,12 +12,13 @@ export type Rank = 'roomGuest' | 'found' | 'proven'
 
 /**
  * What can be done with a booked room: ask for something in it, say who comes and how they are reached, change it,
- * check in to it online or say the arrival anew, check out of it, cancel it, take a cancelled one back.
+ * give another card for it, check in to it online or say the arrival anew, check out of it, cancel it, take a cancelled one back.
  */
 export type RoomAction =
   | 'request'
   | 'guests'
   | 'change'
+  | 'card'
   | 'checkIn'
   | 'checkOut'
   | 'cancel'
@@ -37,6 +38,7 @@ const RANKS: Record<RoomAction, readonly Rank[]> = {
   request: ['roomGuest', 'found', 'proven'],
   guests: ['proven'],
   change: ['found', 'proven'],
+  card: ['proven'],
   checkIn: ['roomGuest', 'found', 'proven'],
   // What is still to be paid is shown before, and the guest of a room is told of no amount.
   checkOut: ['found', 'proven'],
@@ -80,6 +82,8 @@ export function roomProblem(
   if (action === 'checkOut') return checkOutProblem(room, hotel, now)
   const status = roomStatus(room, hotelDays(now, hotel.timeZone).from)
   if (status === 'UPCOMING') return null
+  // A guest who is there pays the rest with it.
+  if (action === 'card' && status === 'IN_HOUSE') return null
   return status === 'IN_HOUSE' ? 'STARTED' : status
 }
 

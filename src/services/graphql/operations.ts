@@ -2280,6 +2280,7 @@ export type ReservationDetailsQuery = {
     orderRevisionNumber: string
     propertyId: string
     canChangeGuests: boolean
+    canChangeCard: boolean
     canProve: boolean
     linkable: boolean
     stay: {
@@ -3269,6 +3270,7 @@ export type StayGuestsQuery = {
     country: string | null
     code: { sentTo: string; isSent: boolean } | null
     rooms: Array<{ id: string; roomIndex: number }>
+    card: { brand: string; last4: string } | null
     details: Array<{ name: string; value: string }>
     draft: Array<{ name: string; value: string }>
     problems: Array<{ name: string; problem: string }>

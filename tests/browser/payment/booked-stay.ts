@@ -42,10 +42,10 @@ export async function bookByForm(
 }
 
 /** Enters a card on the provider's own page, in English. */
-export async function payOnHostedPage(page: Page) {
+export async function payOnHostedPage(page: Page, number: string = CARD.approve) {
   await page.waitForURL(/^http:\/\/pay\.localhost:\d+\/pay\//)
   await page.getByLabel('Name on card').fill('M Lindqvist')
-  await page.getByLabel('Card number').fill(CARD.approve.replaceAll(' ', ''))
+  await page.getByLabel('Card number').fill(number.replaceAll(' ', ''))
   await page.getByLabel('Expiry').fill('12/30')
   await page.getByLabel('Security code').fill('123')
   await page.getByLabel('Billing ZIP code').fill('10001')

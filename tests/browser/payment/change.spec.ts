@@ -242,3 +242,39 @@ async function changeAddress(page: Page): Promise<string> {
   const link = page.getByRole('link', { name: 'Change dates and guests' })
   return new URL((await link.getAttribute('href')) ?? '', page.url()).href
 }
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('another card is given for a stay: one that is declined changes nothing', async ({
+      page,
+      context,
+    }) => {
+      await (javaScriptEnabled ? openBooked(page) : bookByForm(page))
+      await page.goto(UPCOMING)
+      await page.getByRole('link', { name: 'Change contact, guests or card' }).click()
+      const card = page.getByRole('form', { name: 'Card of the stay' })
+      await expect(card).toContainText(/Visa ending in \u2068?1111/)
+      await card.getByRole('button', { name: 'Use another card' }).click()
+      await page.waitForURL(/reviewGuestInfo\.mi\?.*cart=/)
+      if (javaScriptEnabled) {
+        await watch(page)
+        await page.reload()
+        await settled(page)
+        await expectInReach(page, context, 'a card')
+        await showCard(page)
+        await typeCard(page, CARD.decline)
+        await bookButton(page).click()
+        await expect(notice(page)).toContainText('declined')
+        await typeCard(page, CARD.mastercard)
+      }
+      await expect(bookButton(page)).toHaveText('Use this card')
+      await bookButton(page).click()
+      if (!javaScriptEnabled) await payOnHostedPage(page, CARD.mastercard)
+      await page.waitForURL(/findReservationDetail/)
+      await expect(success(page)).toContainText('Your payment details are saved.')
+      await page.getByRole('link', { name: 'Change contact, guests or card' }).click()
+      await expect(card).toContainText(/Mastercard ending in \u2068?4444/)
+    })
+  })

@@ -6,6 +6,7 @@ import { settled } from '../site'
 /** Test cards of the sandbox's provider (sandbox/payment/test-cards.ts). */
 export const CARD = {
   approve: '4111 1111 1111 1111',
+  mastercard: '5555 5555 5555 4444',
   challenge: '4000 0000 0000 3220',
   decline: '4000 0000 0000 0002',
   /** Pays the stay, and is declined for another charge. */

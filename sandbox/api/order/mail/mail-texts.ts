@@ -37,6 +37,20 @@ export const mailTexts = {
     '您在 {hotel} 的住宿已更改',
     'تم تغيير إقامتك في {hotel}',
   ),
+  cardChanged: localized(
+    'Another card stands for your stay at {hotel}',
+    'Eine andere Karte steht für Ihren Aufenthalt im {hotel}',
+    '{hotel} のご予約のカードが変更されました',
+    '您在 {hotel} 住宿的担保卡已更换',
+    'بطاقة أخرى تضمن إقامتك في {hotel}',
+  ),
+  cardChangedGreeting: localized(
+    '{name}, what is charged for this stay from now on is charged to the card that you have just given. What goes back goes to the card that paid. If it wasn’t you, please call the hotel.',
+    '{name}, was für diesen Aufenthalt noch abgebucht wird, wird von der Karte abgebucht, die Sie gerade angegeben haben. Erstattungen gehen an die Karte, mit der bezahlt wurde. Wenn nicht Sie das waren, rufen Sie bitte das Hotel an.',
+    '{name} 様、今後のご請求は、今回ご登録のカードに行われます。返金は、お支払いに使われたカードに行われます。お心当たりがない場合は、ホテルまでお電話ください。',
+    '{name}，此次住宿今后的费用将从您刚提供的卡中收取，退款仍退回原付款卡。如非您本人操作，请致电酒店。',
+    '{name}، ما يُخصم لهذه الإقامة من الآن يُخصم من البطاقة التي قدمتها للتو، وما يُعاد يُعاد إلى البطاقة التي دفعت. إن لم تكن أنت من فعل ذلك فاتصل بالفندق من فضلك.',
+  ),
   requests: localized(
     'Your requests for {hotel} are saved',
     'Ihre Wünsche für {hotel} sind gespeichert',

@@ -29,6 +29,7 @@ import { wishSections } from './wish-sections'
 export type MailKind =
   | 'confirmed'
   | 'changed'
+  | 'cardChanged'
   | 'requests'
   | 'guests'
   | 'contactMoved'
@@ -97,6 +98,7 @@ const CLOSED: readonly MailKind[] = ['shared', 'contactMoved']
 const GREETINGS: Record<MailKind, (typeof text)['greeting']> = {
   confirmed: text.greeting,
   changed: text.greeting,
+  cardChanged: text.cardChangedGreeting,
   requests: text.requestsGreeting,
   guests: text.guestsGreeting,
   contactMoved: text.contactMovedGreeting,
