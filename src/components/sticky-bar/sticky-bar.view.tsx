@@ -124,7 +124,7 @@ function CheckoutForm({ labels, form, cta }: CheckoutFormProps) {
 
 function Price({ props: { labels }, model }: { props: StickyBarProps; model: Ready }) {
   const { total, converted, points, isLowest, locale, change } = model
-  const hasNews = change !== null && change.label !== 'nothingChanged'
+  const hasNews = change !== null && !['nothingChanged', 'changeCard'].includes(change.label)
   if (total === null && points === null) return <p>{labels.confidential}</p>
   return (
     <>

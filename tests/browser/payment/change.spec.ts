@@ -245,7 +245,7 @@ async function changeAddress(page: Page): Promise<string> {
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
-    test.use({ javaScriptEnabled })
+    test.use({ javaScriptEnabled, viewport: { width: 375, height: 800 } })
 
     test('another card is given for a stay: one that is declined changes nothing', async ({
       page,
