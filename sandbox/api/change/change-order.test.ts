@@ -31,10 +31,14 @@ const CHANGE_CART = `mutation ChangeCart($input: CartUpdate!) {
 }`
 const READ = `query ReadChange($cartId: ID!) { cart(id: $cartId) { revision checkOut change ${CHANGE} } }`
 
+const REFUNDS = `query Refunds { reservationDetails {
+  orderRevisionNumber refunds { state amount ${MONEY} }
+} }`
+
 const ledger = createLedger()
 const api = testApi({
   hotels,
-  operations: [...orderOperations, prepayRates, CHANGE_CART, READ],
+  operations: [...orderOperations, prepayRates, CHANGE_CART, READ, REFUNDS],
   empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
   ledger,
 })
@@ -46,6 +50,8 @@ const { choose, holdTwo, agreed, prepare, order, cardToken, details, post, query
 const BEGIN = '/phoenix-reservation/v1/modifySelectRate'
 const CANCEL = '/phoenix-reservation-black/v1/confirmCancelReservation'
 const GOOD = '4111111111111111'
+/** Its bank takes no refund. */
+const CLOSED = '4000000000000408'
 const HOTEL = 'BKKTH'
 const checkIn = mondayIn(40)
 const checkOut = addDays(checkIn, 3)
@@ -58,18 +64,18 @@ const paidBy = (type: string) => (product: Product) =>
   product.rateDetails.guarantee.type === type
 
 /** A visitor who has booked a room that is paid in this way. */
-async function booked(guarantee: string): Promise<BookingVisitor> {
+async function booked(guarantee: string, card = GOOD): Promise<BookingVisitor> {
   const { data } = await query(searchProducts, { search: stay })
   const product = (data.products as Product[]).find(paidBy(guarantee))
   const chosen = await choose(stay, product?.id ?? '')
   expect((await post(chosen, 'hold')).status.code).toBe('SUCCESS')
   if (guarantee === 'PREPAY') await post(chosen, 'keep', await agreed(chosen))
-  return ordered(chosen)
+  return ordered(chosen, card)
 }
 
-async function ordered(held: BookingVisitor): Promise<BookingVisitor> {
+async function ordered(held: BookingVisitor, card = GOOD): Promise<BookingVisitor> {
   const ready = await prepare(held)
-  const made = await order(ready, { token: await cardToken(ready, GOOD) })
+  const made = await order(ready, { token: await cardToken(ready, card) })
   expect(made.status.code).toBe('SUCCESS')
   await api.database.db.delete(messages)
   return ready
@@ -221,6 +227,42 @@ test('a deposit goes back in part before the deadline, to the card that paid it'
   ])
   const paid = [...ledger.payments().values()].at(-1)
   expect(paid).toMatchObject({ amount: room?.dueNow, refunded: 190_000 })
+})
+
+const refundsOf = async ({ cookie }: BookingVisitor) => (await query(REFUNDS, {}, cookie)).data
+
+test('J4: a card that does not take back the deposit: page and mail say so, once', async () => {
+  const guest = await booked('DEPOSIT_FIRST_NIGHT', CLOSED)
+  const { next } = await change(await begun(guest), { parties: [{ adults: 1, childAges: [] }] })
+  await holdIt(next)
+  expect((await commit(next)).status.code).toBe('SUCCESS')
+  const amount = { amount: 190_000 }
+  expect((await refundsOf(guest)).refunds).toMatchObject([{ state: 'WAITING', amount }])
+  await api.database.db.delete(messages)
+  await carryOut()
+  await carryOut()
+  expect((await refundsOf(guest)).refunds).toMatchObject([{ state: 'REFUSED', amount }])
+  const [mail, ...others] = await api.database.db.select().from(messages)
+  expect(others).toEqual([])
+  expect(mail?.body).toContain('your bank did not take back the amount below')
+  expect(mail?.body).toContain('1,900')
+})
+
+test('a room that is cancelled and taken back leaves what a change has given back', async () => {
+  const guest = await booked('DEPOSIT_FIRST_NIGHT')
+  const { next } = await change(await begun(guest), { parties: [{ adults: 1, childAges: [] }] })
+  await holdIt(next)
+  await commit(next)
+  const cancel = async (body: object) => {
+    const revision = (await refundsOf(guest)).orderRevisionNumber
+    const answer = await api.server.post(CANCEL, { revision, ...body }, { cookie: guest.cookie })
+    expect((await answer.json()).status.code).toBe('SUCCESS')
+  }
+  await cancel({})
+  await cancel({ undo: 'yes' })
+  expect((await refundsOf(guest)).refunds).toMatchObject([{ state: 'WAITING' }])
+  await carryOut()
+  expect((await refundsOf(guest)).refunds).toMatchObject([{ state: 'DONE' }])
 })
 
 test('what nobody changes costs nothing, however often it is asked', async () => {

@@ -2,7 +2,7 @@ import { type CancelPrice, sumOfPrices } from '../../../src/rules/order/cancel-p
 import { type Acting, mayEver, roomProblem } from '../../../src/rules/order/room-actions'
 import { roomStatus } from '../../../src/rules/order/room-states'
 import { takenBackOfDay } from '../../database/booking/cancel-order'
-import { type MoneyMove, movesOfOrder } from '../../database/booking/money-moves'
+import { type MoneyMove, movesOfOrder, OF_CHANGE } from '../../database/booking/money-moves'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import { partyOf } from '../../database/booking/quote'
 import { suiteNightsOfOrder } from '../../database/booking/suite-nights'
@@ -95,8 +95,8 @@ function amountsView({ penalty, refund, charge, owed }: Amounts, { currency }: S
   }
 }
 
-/** How far the money of an order has got; read only where a room of it is cancelled or over. */
-export async function endedMoves(
+/** How far the money of an order has got; read only where it was changed, or a room of it is cancelled or over. */
+export async function movesToTell(
   order: StoredOrder,
   hotel: SeedHotel,
   call: BookingCall,
@@ -105,7 +105,7 @@ export async function endedMoves(
   const isAnyEnded = order.rooms.some((room) =>
     ['CANCELLED', 'PAST'].includes(roomStatus(room, today)),
   )
-  return isAnyEnded ? movesOfOrder(call.database.db, order.id) : []
+  return isAnyEnded || order.revision > 1 ? movesOfOrder(call.database.db, order.id) : []
 }
 
 interface Shown {
@@ -140,13 +140,34 @@ function penaltySums(
 ) {
   if (penalty === null || refund === null) return null
   const money = (amount: number) => (hidden ? null : moneyView(amount, currency))
-  const move = moves.find((one) => one.itemId === itemId && one.kind === 'refund')
+  const states = refundsOf(moves, itemId).map(({ state }) => REFUND_STATES[state])
   return {
     penalty: money(penalty),
     refund: money(refund),
-    refundState: move ? REFUND_STATES[move.state] : 'NONE',
+    // Of several cards the guest has to hear of the one that is not done.
+    refundState: TOLD_FIRST.find((state) => states.includes(state)) ?? 'NONE',
     refundDays: REFUND_DAYS,
   }
 }
 
-const REFUND_STATES = { waiting: 'WAITING', moving: 'WAITING', done: 'DONE', refused: 'REFUSED' }
+const REFUND_STATES = {
+  waiting: 'WAITING',
+  moving: 'WAITING',
+  done: 'DONE',
+  refused: 'REFUSED',
+} as const
+const TOLD_FIRST = ['REFUSED', 'WAITING', 'DONE'] as const
+
+/** What changes of a stay have given back, by what has become of it; nothing where amounts are hidden. */
+export function changeRefunds({ currency, hidden, moves }: Omit<Shown, 'acting'>) {
+  const ofChanges = hidden ? [] : refundsOf(moves, OF_CHANGE)
+  return TOLD_FIRST.flatMap((state) => {
+    const same = ofChanges.filter((move) => REFUND_STATES[move.state] === state)
+    const amount = same.reduce((sum, move) => sum + move.amount, 0)
+    return amount > 0 ? [{ state, amount: moneyView(amount, currency), days: REFUND_DAYS }] : []
+  })
+}
+
+function refundsOf(moves: readonly MoneyMove[], itemId: string): MoneyMove[] {
+  return moves.filter((move) => move.kind === 'refund' && move.itemId === itemId)
+}

@@ -1,6 +1,6 @@
 import { addDays } from '../../../src/rules/stay/days'
 import { fc, runs } from '../../../tests/random'
-import type { MoneyMove } from '../../database/booking/money-moves'
+import { type MoneyMove, OF_CHANGE } from '../../database/booking/money-moves'
 import { findOrdersOfNumber, type StoredOrder } from '../../database/booking/orders'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
@@ -102,11 +102,15 @@ async function told(
 ) {
   const provider = sandboxProvider(ledger, { origin: () => '' })
   const call = { ...callOfLife(api.database, provider, immortal(), { now }), locale }
-  const move = { itemId: stored.rooms[0].itemId, kind: 'refund', state: 'waiting', amount: 1700 }
+  const [{ itemId }] = stored.rooms
+  const refused = stored.quote.rooms[0]?.total ?? 0
+  const moves = [itemId, OF_CHANGE].map(
+    (of) => ({ itemId: of, kind: 'refund', state: 'waiting', amount: refused }) as MoneyMove,
+  )
   const stay = { order: shownTo(stored, rank), rank }
   const mails = ['confirmed', 'changed', 'cancelled', 'takenBack', 'missed', 'requests'] as const
   return [
-    orderView(stay.order, munich, call, { moves: [move as MoneyMove], rank }),
+    orderView(stay.order, munich, call, { moves, rank }),
     await cancelNowView(
       stay,
       munich,
@@ -116,7 +120,10 @@ async function told(
     // The guest of a room gets none.
     ...(rank === 'roomGuest'
       ? []
-      : mails.map((kind) => orderMail(stored, munich, kind, { locale, now }))),
+      : [
+          ...mails.map((kind) => orderMail(stored, munich, kind, { locale, now })),
+          orderMail(stored, munich, 'refundRefused', { locale, now, refused }),
+        ]),
   ]
 }
 

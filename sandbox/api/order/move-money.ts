@@ -4,6 +4,7 @@ import {
   endMove,
   type MoneyMove,
   movesOfOrder,
+  OF_CHANGE,
   takeMove,
 } from '../../database/booking/money-moves'
 import { findOrderById } from '../../database/booking/orders'
@@ -108,7 +109,7 @@ async function carryOut({ database, payment, isMailDown }: OrderDesk, move: Mone
 
 async function mailOf(
   { database }: Pick<OrderDesk, 'database'>,
-  { key, orderId }: MoneyMove,
+  { key, orderId, itemId, amount }: MoneyMove,
   kind: 'refundRefused' | 'balanceRefused',
   at: Date,
 ) {
@@ -116,7 +117,8 @@ async function mailOf(
   const hotel = order && (await findHotel(database, order.hotelId))
   if (!order || !hotel) return null
   const now = at.getTime()
-  if (kind === 'refundRefused') return orderMail(order, hotel, kind, { now })
+  const refused = itemId === OF_CHANGE ? amount : 0
+  if (kind === 'refundRefused') return orderMail(order, hotel, kind, { now, refused })
   const known = await movesOfOrder(database.db, orderId)
   const moves = known.map((one) => (one.key === key ? { ...one, state: 'refused' as const } : one))
   return orderMail(order, hotel, kind, { now, moves })

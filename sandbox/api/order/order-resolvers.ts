@@ -22,7 +22,7 @@ import type { BookingCall } from '../request/booking-call'
 import { roomUpgrade } from '../upgrade/room-upgrade'
 import { type OrderChange, updateOrder } from '../upgrade/update-order'
 import { buyInsurance } from './buy-insurance'
-import { cancelNowView, endedMoves } from './cancel-view'
+import { cancelNowView, movesToTell } from './cancel-view'
 import { type CheckInAsked, WISHES } from './check-in'
 import { stepOf } from './check-out'
 import { calendarLinks, confirmationView } from './confirmation-view'
@@ -237,7 +237,7 @@ async function wholeView(
   hotel: SeedHotel,
   call: BookingCall,
 ): Promise<ReturnType<typeof orderView>> {
-  const moves = await endedMoves(order, hotel, call)
+  const moves = await movesToTell(order, hotel, call)
   // Nobody else gives a receipt an address.
   const mayHave = rank === 'proven' && hasReceipt(order, hotel, call.now)
   const { db } = call.database

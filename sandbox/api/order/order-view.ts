@@ -20,7 +20,7 @@ import { pricingView } from '../rates/pricing-view'
 import { productView } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
 import { mayLink } from '../sign-in/link-stay'
-import { cancellationView, missedView } from './cancel-view'
+import { cancellationView, changeRefunds, missedView } from './cancel-view'
 import { checkInView } from './check-in-view'
 import type { RankedOrder } from './find-order'
 import { insuranceView } from './insurance-view'
@@ -124,6 +124,7 @@ export function orderView(
     policies: policiesView(cart, call).filter(({ itemId }) =>
       order.rooms.some((room) => room.itemId === itemId && !roomProblem('cancel', room, acting)),
     ),
+    refunds: changeRefunds({ currency: hotel.currency, hidden, moves }),
     ...stayRequests({ order, rank }, hotel, call),
     totalPricing,
     grandTotal: charges.total,

@@ -6,6 +6,7 @@ import { type Message, sendMessage } from '../members/messages'
 import { carts, claims } from './booking-schema'
 import { type Cart, findCart, lockCart } from './carts'
 import { bookHeld, type WantedNight } from './claims'
+import { OF_CHANGE } from './money-moves'
 import { type Attempt, closeAttempt, lockAttempt } from './order-attempts'
 import { addOrderEvent, lockOrder } from './order-events'
 import {
@@ -134,7 +135,7 @@ async function writeChange(tx: Drizzle, { attempt, cart, order, parts }: Change)
 /** What is paid now, and what goes back: to the card that has paid last first. */
 async function addMoney(tx: Drizzle, { attempt, order, parts }: Change) {
   const { id: orderId } = order
-  const { approved, refund, rooms } = parts
+  const { approved, refund } = parts
   if (approved)
     await tx.insert(payments).values({
       ...approved,
@@ -147,7 +148,7 @@ async function addMoney(tx: Drizzle, { attempt, order, parts }: Change) {
   await tx.insert(moneyMoves).values(
     shares.map(({ payment, amount }) => ({
       ...{ orderId, amount, kind: 'refund' as const, state: 'waiting' as const },
-      ...{ itemId: rooms[0]?.itemId ?? '', paymentId: payment.id, currency: payment.currency },
+      ...{ itemId: OF_CHANGE, paymentId: payment.id, currency: payment.currency },
       key: `${orderId}:refund:change-${order.revision + 1}:${payment.id}`,
       dueAt: new Date(0),
       leaseUntil: new Date(0),

@@ -9,6 +9,9 @@ import { isSweepDue, oneMoreFailure } from './sweep-failures'
 
 export type MoneyMove = typeof moneyMoves.$inferSelect
 
+/** In place of a room, for what a change gives back: it is the order's, whatever becomes of its rooms. */
+export const OF_CHANGE = ''
+
 /** States that something can still become of. */
 const OPEN = ['waiting', 'moving'] as const
 

@@ -263,6 +263,7 @@ export const moneyMoves = pgTable('money_moves', {
   orderId: text('order_id')
     .notNull()
     .references(() => orders.id, { onDelete: 'cascade' }),
+  /** '' for what a change gives back. */
   itemId: text('item_id').notNull(),
   /** `charge`: a penalty; `balance`: what was left when the guest checked out. */
   kind: text('kind').$type<'refund' | 'charge' | 'balance'>().notNull(),

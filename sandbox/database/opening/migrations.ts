@@ -655,4 +655,11 @@ export const migrations: { name: string; statements: string[] }[] = [
     name: '0037-carts-for-cards',
     statements: ['ALTER TABLE carts ADD COLUMN is_for_card boolean NOT NULL DEFAULT false'],
   },
+  {
+    name: '0038-refunds-of-changes',
+    statements: [
+      // Taking a room back drops the refunds of its cancellation.
+      "UPDATE money_moves SET item_id = '' WHERE key LIKE '%:refund:change-%'",
+    ],
+  },
 ]

@@ -48,6 +48,23 @@ export const partlyCancelled: Case = {
   },
 }
 
+/** Two changes have given something back: one to a card that does not take it. */
+export const changeRefunds: Case = {
+  props: {},
+  page: {
+    page: { id: 'upcoming-reservation', type: null, propertyId: 'MUCDE' },
+    answers: [
+      reservationAnswer('MUCDE', {
+        plans: ['FLEX'],
+        refunds: [
+          { state: 'REFUSED', amount: 19_000 },
+          { state: 'WAITING', amount: 6_500 },
+        ],
+      }),
+    ],
+  },
+}
+
 /** A page without a cart. */
 export const none: Case = {
   props: {},

@@ -3,6 +3,7 @@ import { type ChangeSums, changeSums } from '../../features/booking/changes/chan
 import {
   type CancelledRooms,
   cancelledCharges,
+  changeRefunds,
 } from '../../features/booking/charges/cancelled-charges'
 import { addsUp, chargeFacts } from '../../features/booking/charges/charge-facts'
 import { bookingQuestions, useBooking } from '../../features/booking/use-booking'
@@ -32,6 +33,8 @@ export type SummaryOfChargesModel =
       change: ChangeSums | null
       /** Rooms that are not part of the table. */
       cancelled: CancelledRooms | null
+      /** What changes have given back. */
+      refunds: CancelledRooms | null
       /** The visitor opens or closes the nights of a room. */
       onNights: (event: SyntheticEvent<HTMLDetailsElement>) => void
     } & Breakdown)
@@ -46,7 +49,7 @@ export function useSummaryOfCharges(props: SummaryOfChargesProps): SummaryOfChar
     (booking) =>
       booking.charges && {
         charges: booking.charges,
-        booked: 'items' in booking ? booking.items : null,
+        booked: 'items' in booking ? booking : null,
       },
     props.source,
   )
@@ -68,7 +71,7 @@ export function useSummaryOfCharges(props: SummaryOfChargesProps): SummaryOfChar
     locale,
     showPoints: props.showPoints,
     convert: props.showConverted ? convert : null,
-    ...(booked && { rooms: booked.length }),
+    ...(booked && { rooms: booked.items.length }),
   })
   if (!table) return { state: 'hidden' }
   return {
@@ -76,7 +79,8 @@ export function useSummaryOfCharges(props: SummaryOfChargesProps): SummaryOfChar
     ...table,
     isBooked: booked !== null,
     change: changeSums(charges, locale),
-    cancelled: booked && cancelledCharges(booked, { labels, locale }),
+    cancelled: booked && cancelledCharges(booked.items, { labels, locale }),
+    refunds: booked && changeRefunds(booked.refunds, { labels, locale }),
     onNights: ({ currentTarget }) => {
       // Nights that the author has opened tell of it as well, when the page is shown.
       if (currentTarget.open !== props.expandNightly) track('charges_expand', { row: 'nights' })

@@ -9,6 +9,7 @@ const summaryOfChargesLabels = {
   title: 'Summary of charges',
   paid: 'Paid until now',
   cancelledRooms: 'Cancelled rooms',
+  changeRefunds: 'Back after a change',
   loading: 'Loading the charges',
   failedTitle: 'We couldn’t load the charges.',
 }

@@ -129,3 +129,12 @@ it('says of a change what it moves, and of what is paid that the change is in it
   expect(total).toContain(amounts['New total'].toFixed(2))
   expect(screen.getByRole('row', { name: /^Paid, with this change/ })).toBeVisible()
 })
+
+it('tells what changes have given back, and where it is', () => {
+  show(fixtures.changeRefunds)
+  const [refused, waiting] = within(
+    screen.getByRole('table', { name: 'Back after a change' }),
+  ).getAllByRole('row')
+  expect(refused).toHaveTextContent(/Your card did not take it.*€190\.00/)
+  expect(waiting).toHaveTextContent(/within 30 days.*€65\.00/)
+})

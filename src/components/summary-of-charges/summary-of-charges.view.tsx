@@ -32,6 +32,7 @@ export function SummaryOfCharges({ props, model }: ViewProps) {
         />
       )}
       {model.state === 'ready' && model.cancelled && <CancelledCharges {...model.cancelled} />}
+      {model.state === 'ready' && model.refunds && <CancelledCharges {...model.refunds} />}
       {String(disclaimers) !== '' && <RichText html={disclaimers} />}
     </Section>
   )

@@ -2482,6 +2482,11 @@ export type ReservationDetailsQuery = {
         } | null
       }
     }>
+    refunds: Array<{
+      state: RefundState
+      days: number
+      amount: { amount: number; decimalPoint: number; currency: string }
+    }>
     insurance: {
       state: OrderInsuranceState
       policyNumber: string | null

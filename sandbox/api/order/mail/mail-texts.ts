@@ -264,6 +264,13 @@ export const mailTexts = {
     '{name}，您的银行未能接受以下金额。酒店将与您联系，以其他方式退还。',
     '{name}، لم يقبل مصرفك المبلغ أدناه. سيتواصل معك الفندق لدفعه بطريقة أخرى.',
   ),
+  afterChange: localized(
+    'After the change of your stay',
+    'Nach der Änderung Ihres Aufenthalts',
+    'ご予約の変更に伴う返金',
+    '更改住宿后的退款',
+    'بعد تغيير إقامتك',
+  ),
   isCancelled: localized('cancelled', 'storniert', 'キャンセル済み', '已取消', 'ملغاة'),
   cancellationNumber: localized(
     'Cancellation number',

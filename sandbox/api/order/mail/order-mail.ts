@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../../src/rules/money/money'
 import { orderState } from '../../../../src/rules/order/room-states'
 import { lookupReservationPath } from '../../../../src/rules/site/paths'
 import { fillText } from '../../../../src/ui/text/fill-text'
@@ -8,6 +9,7 @@ import type { ReceiptAddress } from '../../../database/booking/receipt-addresses
 import type { Message } from '../../../database/members/messages'
 import type { Locale, SeedHotel } from '../../../seed/seed-types'
 import { site } from '../../../site'
+import { moneyView } from '../../rates/money-view'
 import { readLocale } from '../../request/locale'
 import { fullName } from '../order-view'
 import { receiptOf } from '../receipt'
@@ -55,6 +57,7 @@ export function orderMail(
     former,
     moves,
     billTo = null,
+    refused = 0,
   }: MailOptions = {},
 ): Message {
   const stay = stayFacts(order, hotel, locale, now)
@@ -75,8 +78,19 @@ export function orderMail(
   const wishes = hasWishes ? wishSections(order, hotel, { locale, now }) : []
   const guests = kind === 'guests' ? guestSections(order, locale) : []
   const changes = former ? changeSections(facts, former, hotel, { locale, now }) : []
+  // Of a rate that the guest may not see there is no money at all.
+  const notTaken: MailSection[] =
+    refused > 0 && stay.money.length > 0
+      ? [
+          {
+            title: text.afterChange[locale],
+            rows: [[text.refund[locale], formatMoney(moneyView(refused, hotel.currency), locale)]],
+          },
+        ]
+      : []
   const sections = [
     ...changes,
+    ...notTaken,
     ...wishes,
     ...guests,
     ...sectionsOf(facts, locale),
@@ -124,6 +138,8 @@ interface MailOptions {
   moves?: readonly MoneyMove[]
   /** What the guest wants on the receipt. */
   billTo?: ReceiptAddress | null
+  /** What a change gave back and the card did not take, in minor units; what was cancelled says its own. */
+  refused?: number
 }
 
 function billSection(billTo: ReceiptAddress | null, locale: Locale): MailSection[] {

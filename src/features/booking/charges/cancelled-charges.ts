@@ -1,5 +1,7 @@
+import { formatMoney } from '../../../rules/money/money'
 import { fillText } from '../../../ui/text/fill-text'
-import { type CancellationSum, cancellationSums } from '../order/cancellation-sums'
+import { type CancellationSum, cancellationSums, refundNote } from '../order/cancellation-sums'
+import type { RefundLabels } from '../order/refund.labels'
 import type { Stay } from '../use-booking'
 
 /** A cancelled or missed room, with what that has cost and what comes back. */
@@ -48,4 +50,26 @@ export function cancelledCharges(
   })
   const hasMissed = items.some(({ missed }) => missed)
   return rooms.length > 0 ? { title: hasMissed ? labels.notUsed : labels.cancelled, rooms } : null
+}
+
+/** What changes of a stay have given back, for the same kind of table: a row for each thing that became of it. */
+export function changeRefunds(
+  refunds: Stay['refunds'],
+  {
+    labels,
+    locale,
+  }: { labels: RefundLabels & { refund: string; changeRefunds: string }; locale: string },
+): CancelledRooms | null {
+  const rooms = refunds.map(({ state, amount, days }) => ({
+    id: state,
+    name: labels.refund,
+    sums: [
+      {
+        name: refundNote(state, days, { labels, locale }),
+        value: formatMoney(amount, locale),
+        note: '',
+      },
+    ],
+  }))
+  return rooms.length > 0 ? { title: labels.changeRefunds, rooms } : null
 }

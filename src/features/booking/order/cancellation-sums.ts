@@ -26,17 +26,26 @@ export function cancellationSums(
   { labels, showRefund, locale }: SumOptions,
 ): CancellationSum[] {
   const money = (amount: Money) => formatMoney(amount, locale)
+  const note = refundNote(refundState, refundDays, { labels, locale })
   const fee = penalty && (penalty.amount > 0 ? money(penalty) : labels.noFee)
-  const note = {
-    NONE: '',
-    WAITING: countText(labels.waiting, refundDays, locale),
-    DONE: labels.refunded,
-    REFUSED: labels.notTaken,
-  }[refundState]
   return [
     ...(fee ? [{ name: labels.fee, value: fee, note: '' }] : []),
     ...(showRefund && refundState !== 'NONE'
       ? [{ name: labels.refund, value: refund ? money(refund) : '', note }]
       : []),
   ]
+}
+
+/** Where the money is that goes back; '' where none does. */
+export function refundNote(
+  state: Missed['refundState'],
+  days: number,
+  { labels, locale }: { labels: RefundLabels; locale: string },
+): string {
+  return {
+    NONE: '',
+    WAITING: countText(labels.waiting, days, locale),
+    DONE: labels.refunded,
+    REFUSED: labels.notTaken,
+  }[state]
 }
