@@ -28,6 +28,7 @@ export function modifyRateListPage(locale: Locale): PageModel {
       footer('minimized', locale),
       currencyModal,
       stayModal,
+      { type: 'hotel-details-overlay', id: 'hotel-details-overlay', props: {} },
       { type: 'customize-stay-flyout', id: 'filters', props: {} },
       { type: 'room-details-modal', id: 'room-details-modal', props: {} },
       { type: 'rate-details-modal', id: 'rate-details-modal', props: { showCompare: true } },
