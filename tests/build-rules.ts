@@ -74,6 +74,7 @@ const OF_HOSTS = [
   'GetProductFromOrder',
   'SummaryOfChargesAuth',
   'SummaryOfChargesUnauth',
+  'UpdateCustomerPreferences',
 ]
 
 /** Each operation is in one script and small there; the fragments that it uses count. */

@@ -10,7 +10,7 @@ export interface SeedRequest {
   isGuaranteed?: boolean
 }
 
-const REQUESTS: readonly SeedRequest[] = [
+export const REQUESTS: readonly SeedRequest[] = [
   {
     code: 'TOGETHER',
     group: 'bed',

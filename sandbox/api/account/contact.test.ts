@@ -56,7 +56,7 @@ test('a member changes everything; a new e-mail address waits for its link', asy
   })
   const { address, preferences } = await findMemberDetails(api.database, MARIA)
   expect(address).toEqual(ADDRESS)
-  expect(preferences).toContain('highFloor')
+  expect(preferences).toContain('HIGH')
   const before = await api.server.mail('maria@example.com')
   expect(before.map(({ subject }) => subject)).toEqual([
     'Another email address was requested for your account',

@@ -3,9 +3,11 @@ import type { Database } from '../../database/database'
 import { findAccountOf } from '../../database/members/accounts'
 import { wantedEmail } from '../../database/members/email-changes'
 import { findMemberDetails } from '../../database/members/member-details'
+import type { Locale } from '../../seed/seed-types'
+import { preferenceViews } from '../cart/preferences'
 
 /** The profile that a signed-in member sees; addresses are masked, as others may see the screen. */
-export async function memberProfile(database: Database, customerId: string) {
+export async function memberProfile(database: Database, customerId: string, locale: Locale) {
   const [account, details, pending] = await Promise.all([
     findAccountOf(database, customerId),
     findMemberDetails(database, customerId),
@@ -19,7 +21,7 @@ export async function memberProfile(database: Database, customerId: string) {
       city: details.address?.city ?? null,
       country: { code: account.country },
     },
-    preferences: (details.preferences ?? []).map((code) => ({ code })),
+    preferences: preferenceViews(details.preferences ?? [], locale),
     localizedName: details.localizedName ?? null,
   }
 }

@@ -7,8 +7,12 @@ import { roomsWithPlans } from './quoted-rooms'
 export function roomRequestsView(
   cart: Pick<OwnCart, 'hotel' | 'quote'>,
   { locale }: { locale: Locale },
+  /** Preferences of the member who has signed in; null for everybody else. */
+  kept: readonly string[] | null = null,
 ) {
   return {
+    canRemember: kept !== null,
+    preferred: kept ?? [],
     rooms: roomsWithPlans(cart).map(({ itemId, roomIndex, room }) => ({
       id: itemId,
       roomIndex,

@@ -10,6 +10,7 @@ import { customerView } from '../account/customer-view'
 import { memberProfile } from '../account/member-profile'
 import { FAIL, type StatusView, saveStatus, statusView } from '../account/status-view'
 import { cartMutations, cartQueries } from '../cart/cart-resolvers'
+import { updatePreferences } from '../cart/preferences'
 import { orderMutations, orderQueries } from '../order/order-resolvers'
 import { ratesResolvers } from '../rates/rates-resolvers'
 import { roomImages } from '../rates/room-images'
@@ -93,7 +94,10 @@ export const resolvers = {
       if (!view || kind !== 'authenticated') return view
       return {
         ...view,
-        profile: { ...view.profile, ...(await memberProfile(context.database, id)) },
+        profile: {
+          ...view.profile,
+          ...(await memberProfile(context.database, id, context.locale)),
+        },
       }
     },
     coBrandCreditCard: async (
@@ -140,6 +144,14 @@ export const resolvers = {
     }),
     bookUpdateSavedProperties: async (_: unknown, { input }: Mutation, context: CallContext) =>
       (await save(input, context)).status,
+    updateCustomerPreferences: async (
+      _: unknown,
+      { input }: { input: { id: string; preferences: string[] } },
+      context: CallContext,
+    ) => {
+      requireAccess({ ...context, accessType: undefined }, input.id)
+      return { status: await updatePreferences(context, input) }
+    },
     updateUserInformation: async (
       _: unknown,
       { input }: { input: UserInformationInput },

@@ -15,6 +15,7 @@ import { signedInCustomer } from '../cart/cart-member'
 import { policiesView, stayView } from '../cart/cart-summary'
 import { cartView } from '../cart/cart-view'
 import { findNewCart, findOwnCart } from '../cart/own-cart'
+import { keptPreferences } from '../cart/preferences'
 import { roomRequestsView } from '../cart/room-requests-view'
 import type { CallContext } from '../graphql/graphql-context'
 import { isSameName } from '../lookup/found-stay'
@@ -90,7 +91,7 @@ export const orderQueries = {
   },
   roomRequests: async (_: unknown, { cartId, ...address }: CartOrStay, call: CallContext) => {
     const cart = cartId ? await findNewCart(call, cartId) : null
-    if (cartId) return cart && roomRequestsView(cart, call)
+    if (cartId) return cart && roomRequestsView(cart, call, await keptPreferences(call))
     return ofStay(
       call,
       address,

@@ -14,6 +14,7 @@ import { type Customer, findCustomer } from '../../database/members/customers'
 import { knownHotel } from '../../database/site/hotels'
 import type { SeedHotel } from '../../seed/seed-types'
 import { nightsWanted } from '../cart/nights-wanted'
+import { preferencesToKeep } from '../cart/preferences'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import { type ChangeFacts, changeFacts } from '../change/change-facts'
 import { orderQuoteWith } from '../change/order-quote'
@@ -219,6 +220,7 @@ function partsOf(
     approved: approvedOf(authorisation),
     insured: insuredOf(attempt),
     suites: member && suitesOf(attempt, member, { hotel, quote }),
+    preferences: member && preferencesOf(attempt, member, quote),
     outcome: ORDERED,
     mail: (order) => (isMailDown ? null : orderMail(order, hotel, 'confirmed')),
   }
@@ -247,6 +249,11 @@ function suitesOf(
         at,
       }),
   }
+}
+
+function preferencesOf({ details }: Attempt, { id: customerId }: Customer, quote: Quote) {
+  const codes = preferencesToKeep(details, quote)
+  return codes && { customerId, codes }
 }
 
 function approvedOf(authorisation: Authorisation | null): Approved {

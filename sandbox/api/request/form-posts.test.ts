@@ -4,7 +4,7 @@ import { testApi } from '../testing/test-api'
 const AUTH = '/mi/phoenix-account-auth/v1'
 const NAVIGATION = '/mi/phoenix-account-navigation/v1'
 const PROFILE =
-  'query AccountProfile($customerId: ID!) { customer(id: $customerId) { profile { contact { email phone country { code } } preferences { code } } } }'
+  'query AccountProfile($customerId: ID!) { customer(id: $customerId) { profile { contact { email phone country { code } } preferences { label } } } }'
 const COUNTRIES =
   'query CountryLookup($locale: String!) { countries(locale: $locale) { code name } }'
 const STATES =
@@ -118,7 +118,11 @@ test('a signed-in member gets masked addresses, a remembered visitor none', asyn
   }
   expect(await ask('member-maria')).toEqual({
     contact: { email: 'm•••@example.com', phone: '•••05', country: { code: 'US' } },
-    preferences: [{ code: 'highFloor' }, { code: 'quietRoom' }, { code: 'featherFree' }],
+    preferences: [
+      { label: 'High floor' },
+      { label: 'Away from the elevator' },
+      { label: 'Feather-free pillow' },
+    ],
   })
   const remembered = await ask('remembered-maria', { 'access-type': 'remember-me' })
   expect(remembered).toEqual({ contact: null, preferences: null })

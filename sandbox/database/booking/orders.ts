@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import { afterEvent } from '../../../src/rules/order/order-states'
 import type { Database, Drizzle } from '../database'
+import { replaceDetails } from '../members/member-details'
 import { type Message, sendMessage } from '../members/messages'
 import { readTogether } from '../read-together'
 import { carts } from './booking-schema'
@@ -164,6 +165,8 @@ export interface OrderParts {
     customerId: string
     nightsOf: (orderId: string, used: readonly StoredSuiteNight[]) => readonly NewSuiteNight[]
   } | null
+  /** What its member wants in every room from now on, as codes; null: that stays as it is. */
+  preferences: { customerId: string; codes: string[] } | null
   outcome: AttemptOutcome
   /** The mail of the order; null: none can be sent. */
   mail: (order: StoredOrder) => Message | null
@@ -253,7 +256,9 @@ async function writeOrder(tx: Drizzle, attempt: Attempt, cart: Cart, parts: Orde
   if (mail) await sendMessage({ db: tx }, mail)
   else await tx.update(orders).set({ mail: 'failed' }).where(eq(orders.id, id))
   await addOrderEvent(tx, id, { type: 'booked', data: { rooms: rooms.length }, at: bookedAt })
-  const { suites } = parts
+  const { suites, preferences } = parts
+  if (preferences)
+    await replaceDetails({ db: tx }, preferences.customerId, { preferences: preferences.codes })
   if (suites) {
     const asked = { orderId: id, customerId: suites.customerId, at: bookedAt }
     await addSuiteNights(tx, asked, (used) => suites.nightsOf(id, used))

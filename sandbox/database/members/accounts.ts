@@ -9,7 +9,7 @@ import {
   linkTokens,
   rememberedBrowsers,
 } from './account-schema'
-import { saveAddress } from './member-details'
+import { replaceDetails } from './member-details'
 
 /** An account with the facts of its member that a sign-in needs. */
 export type Account = typeof accounts.$inferSelect & {
@@ -171,7 +171,7 @@ export async function changeContact(
   }
   if (Object.keys(change).length > 0)
     await tx.update(accounts).set(change).where(eq(accounts.customerId, customerId))
-  if (address) await saveAddress({ db: tx }, customerId, address)
+  if (address) await replaceDetails({ db: tx }, customerId, { address })
   return true
 }
 

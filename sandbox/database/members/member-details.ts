@@ -12,7 +12,7 @@ export interface MemberDetails {
   address?: Record<string, string>
   /** The given consents with their times (ConsentInput of D.9). */
   consents?: { type: string; version: string; accepted: boolean; at: string; locale: string }[]
-  /** Codes of hotel preferences. */
+  /** Codes of requests that are kept for every stay. */
   preferences?: string[]
 }
 
@@ -24,7 +24,7 @@ export const memberDetails = pgTable('member_details', {
 })
 
 export const seedDetails = [
-  { customerId: 'C1001', details: { preferences: ['highFloor', 'quietRoom', 'featherFree'] } },
+  { customerId: 'C1001', details: { preferences: ['HIGH', 'FAR_FROM_LIFT', 'FEATHER_FREE'] } },
   { customerId: 'C1003', details: { localizedName: { givenName: '一花', surname: '森下' } } },
 ] satisfies (typeof memberDetails.$inferInsert)[]
 
@@ -42,15 +42,15 @@ export async function saveMemberDetails({ db }: Db, customerId: string, details:
   await db.insert(memberDetails).values({ customerId, details })
 }
 
-/** Replaces the address, and keeps the other details. */
-export async function saveAddress(
+/** Replaces the address or the preferences, and keeps the other details. */
+export async function replaceDetails(
   { db }: { db: Pick<Drizzle, 'insert'> },
   customerId: string,
-  address: Record<string, string>,
+  details: Pick<MemberDetails, 'address' | 'preferences'>,
 ) {
-  const merged = sql`${memberDetails.details} || ${JSON.stringify({ address })}::jsonb`
+  const merged = sql`${memberDetails.details} || ${JSON.stringify(details)}::jsonb`
   await db
     .insert(memberDetails)
-    .values({ customerId, details: { address } })
+    .values({ customerId, details })
     .onConflictDoUpdate({ target: memberDetails.customerId, set: { details: merged } })
 }

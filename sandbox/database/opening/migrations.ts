@@ -662,4 +662,12 @@ export const migrations: { name: string; statements: string[] }[] = [
       "UPDATE money_moves SET item_id = '' WHERE key LIKE '%:refund:change-%'",
     ],
   },
+  {
+    name: '0039-preferences-are-requests',
+    statements: [
+      `UPDATE member_details SET details = replace(replace(replace(details::text,
+        '"highFloor"', '"HIGH"'), '"quietRoom"', '"FAR_FROM_LIFT"'), '"featherFree"', '"FEATHER_FREE"'
+      )::jsonb WHERE details ? 'preferences'`,
+    ],
+  },
 ]

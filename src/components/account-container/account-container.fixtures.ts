@@ -145,7 +145,7 @@ export const member: Case = {
       pendingEmail: null,
       phone: '•••05',
       place: 'Gothenburg, Sweden',
-      preferences: ['highFloor', 'quietRoom', 'featherFree'],
+      preferences: ['High floor', 'Away from the elevator', 'Feather-free pillow'],
       memberNumber: '1002003001',
       savedCount: 3,
     },

@@ -3,5 +3,5 @@ import type { Operation } from '../../services/graphql/operation'
 
 export const accountProfileQuery: Operation<'AccountProfile'> = {
   name: 'AccountProfile',
-  text: `query AccountProfile($customerId:ID!){customer(id:$customerId){id memberNumber savedProperties{id __typename}profile{name{givenName surname __typename}contact{email pendingEmail phone city country{code __typename}__typename}preferences{code __typename}__typename}__typename}}`,
+  text: `query AccountProfile($customerId:ID!){customer(id:$customerId){id memberNumber savedProperties{id __typename}profile{name{givenName surname __typename}contact{email pendingEmail phone city country{code __typename}__typename}preferences{label __typename}__typename}__typename}}`,
 }

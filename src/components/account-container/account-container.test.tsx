@@ -23,7 +23,7 @@ const member = {
   profile: {
     name: { givenName: 'maria', surname: 'Lindqvist' },
     contact: { email: 'm•••@example.com', phone: null, city: null, country: { code: 'SE' } },
-    preferences: [{ code: 'highFloor' }, { code: 'unheardOf' }],
+    preferences: [{ label: 'High floor' }],
   },
 }
 const profile = { '/AccountProfile': { body: { data: { customer: member } } } }
@@ -230,7 +230,7 @@ describe('after signing out', () => {
 })
 
 describe('the profile', () => {
-  it('shows the masked values, the preferences that have a label, and links to other pages', async () => {
+  it('shows the masked values, the preferences, and links to other pages', async () => {
     const { sent, container } = await show({
       address: PROFILE,
       visitor: 'member',

@@ -10,15 +10,17 @@ interface Asked {
   rooms?: number
   said?: Record<string, string>
   locale?: string
+  /** Of a member who has signed in. */
+  kept?: readonly string[]
 }
 
 /** The review of a cart. */
-function review(propertyId: string, { rooms = 1, said = {}, locale = 'en-US' }: Asked = {}) {
+function review(propertyId: string, { rooms = 1, said = {}, locale = 'en-US', kept }: Asked = {}) {
   return {
     locale,
     ...(locale === 'en-US' ? {} : { contextPath: `/${locale}` }),
     page: { id: 'review-details', type: null, propertyId, cart: 'cart' },
-    answers: [roomRequestsAnswer(propertyId, { rooms, locale }), cartDetailsAnswer(said)],
+    answers: [roomRequestsAnswer(propertyId, { rooms, locale, kept }), cartDetailsAnswer(said)],
   }
 }
 
@@ -46,6 +48,7 @@ const saved: RoomRequestsModel = {
   onOption: () => {},
   onArrival: () => {},
   onComment: () => {},
+  remember: null,
   note: { state: 'kept', keepNow: () => {} },
   save: null,
 }
@@ -77,6 +80,12 @@ export const stale: Case = {
 export const minimal: Case = { props: {}, page: review('NYCAB') }
 
 /** Everything that an author can say. */
+/** A member who has kept what they like: it is chosen for the first room. */
+export const member: Case = {
+  props: {},
+  page: review('NYCAB', { rooms: 2, kept: ['HIGH', 'FEATHER_FREE'] }),
+}
+
 export const full: Case = {
   props: { groups: ['arrival', 'bed', 'comment'], maxComment: 80, showPerRoom: false },
   page: review('NYCAB', { rooms: 2 }),

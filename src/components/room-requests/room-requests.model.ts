@@ -10,6 +10,7 @@ import {
   ALL_ROOMS,
   ARRIVAL_HOURS,
   partOfDay,
+  REMEMBER,
   requestsPart,
   TICKED,
 } from '../../features/checkout/requests/requests.rules'
@@ -74,6 +75,8 @@ export type RoomRequestsModel =
       onOption: (code: string) => void
       onArrival: () => void
       onComment: (name: string, text: string) => void
+      /** Of a member who may keep the requests for the first room; null for everybody else. */
+      remember: { name: string; isChosen: boolean; onChange: () => void } | null
       /** Whether it is stored for a cart; null for a stay. */
       note: KeepNoteModel | null
       /** The form of a stay, with what is stored where something else was typed; null for a cart. */
@@ -117,7 +120,13 @@ export function useRoomRequests(props: RoomRequestsProps): RoomRequestsModel {
       roomName: name,
       // What was said about a room is not hidden.
       isOpen: index === 0 || Object.entries(part.values).some(isOfRoom(id)),
-      groups: groupsOf(id, props, offered, part, counts),
+      groups: groupsOf(
+        id,
+        props,
+        index === 0 ? offered : { ...offered, preferred: [] },
+        part,
+        counts,
+      ),
     })),
     hours: ARRIVAL_HOURS.map((value, hour) => ({
       value,
@@ -138,6 +147,13 @@ export function useRoomRequests(props: RoomRequestsProps): RoomRequestsModel {
       onTouch()
       setCounts((before) => ({ ...before, [name]: text.length }))
     },
+    remember: offered.canRemember
+      ? {
+          name: part.nameOf(REMEMBER),
+          isChosen: part.values[REMEMBER] === TICKED,
+          onChange: onTouch,
+        }
+      : null,
     note: part.note,
     save: part.save && {
       form: part.save,
@@ -178,7 +194,7 @@ function isOfRoom(id: string) {
 function groupsOf(
   id: string,
   { groups, labels, maxComment }: RoomRequestsProps,
-  { options }: Offered,
+  { options, preferred }: Offered,
   { values, nameOf }: Pick<ReturnType<typeof useBookingPart>, 'values' | 'nameOf'>,
   counts: Readonly<Record<string, number>>,
 ): RequestGroup[] {
@@ -205,13 +221,15 @@ function groupsOf(
       })
       return [{ group, takes: 'several', options: boxes }]
     }
-    const isKnown = own.some(({ code }) => code === value)
+    // What the member has kept, as long as nothing was said about this room.
+    const chosen = values[field] ?? own.find(({ code }) => preferred.includes(code))?.code ?? ''
+    const isKnown = own.some(({ code }) => code === chosen)
     const open = { code: '', label: labels.noPreference, isGuaranteed: false }
     const radios = [open, ...choices].map((option) => ({
       ...option,
       value: option.code,
       name,
-      isChosen: option.code === (isKnown ? value : ''),
+      isChosen: option.code === (isKnown ? chosen : ''),
     }))
     return [{ group, takes: 'one', options: radios }]
   })

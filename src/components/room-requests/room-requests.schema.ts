@@ -32,6 +32,8 @@ export const roomRequestsSchema = z.object({
     comment: 'Anything else?',
     commentHint: 'Please leave out card numbers and anything confidential.',
     commentCount: '{count} of {max} characters',
+    remember: 'Keep these for my next stays',
+    rememberHint: 'Bed, floor, location and pillow of the first room. Your profile shows them.',
     loading: 'Loading the requests for your rooms',
     failedTitle: 'We couldn’t load the requests for your rooms.',
   }),

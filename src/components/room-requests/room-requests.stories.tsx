@@ -21,6 +21,7 @@ export default {
 export const OfStay = show(widget, fixtures.ofStay)
 export const Stale = show(widget, fixtures.stale)
 export const Minimal = show(widget, fixtures.minimal)
+export const Member = show(widget, fixtures.member)
 export const Full = show(widget, fixtures.full)
 export const Remembered = show(widget, fixtures.remembered)
 export const FewGroups = show(widget, fixtures.fewGroups)

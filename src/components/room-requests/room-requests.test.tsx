@@ -177,3 +177,18 @@ it('saves once however often it is pressed, and keeps what was typed without an 
   expect(await screen.findByText(/^Not saved\. Your entry is still here/)).toBeVisible()
   expect(screen.getByRole('radio', { name: 'Beds together' })).toBeChecked()
 })
+
+it('has what a member has kept for the first room, unless something else was said of it', async () => {
+  const { sent } = show(fixtures.member)
+  expect(sent()).toMatchObject({
+    ...{ 'requests.room-0.floor': 'HIGH', 'requests.room-0.pillow': 'FEATHER_FREE' },
+    ...{ 'requests.room-0.bed': '', 'requests.room-1.floor': '', 'requests.all.remember': '' },
+  })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Keep these for my next stays' }))
+  expect(sent()).toMatchObject({ 'requests.all.remember': 'yes' })
+})
+
+it('offers nobody else to keep anything', () => {
+  show(fixtures.minimal)
+  expect(screen.queryByRole('checkbox', { name: 'Keep these for my next stays' })).toBeNull()
+})

@@ -1,6 +1,7 @@
 import { StayForm } from '../../features/booking/changes/stay-form.view'
 import { KeepNote } from '../../features/checkout/keep-note.view'
 import { panel, panelTitle } from '../../features/checkout/panel.styles'
+import { CheckboxField } from '../../ui/form/checkbox-field.view'
 import { Section } from '../../ui/layout/section.view'
 import { fillText } from '../../ui/text/fill-text'
 import { Unanswered } from '../../ui/text/unanswered.view'
@@ -27,6 +28,7 @@ export function RoomRequests({ props, model }: ViewProps) {
           <>
             <p>{labels.intro}</p>
             <Rooms props={props} model={model} />
+            {model.remember && <Remember id={id} labels={labels} model={model} />}
             {model.note && <KeepNote labels={labels} note={model.note} />}
             {model.save && <StayForm labels={labels} {...model.save} />}
           </>
@@ -78,6 +80,36 @@ function Requests({
           {...{ props, model, group }}
         />
       ))}
+    </div>
+  )
+}
+
+function Remember({
+  id,
+  labels,
+  model,
+}: {
+  id: string
+  labels: RoomRequestsProps['labels']
+  model: Ready
+}) {
+  if (!model.remember) return null
+  const { name, isChosen, onChange } = model.remember
+  return (
+    <div>
+      {/* Unticking is stored as well. */}
+      <input type="hidden" form={model.form} name={name} value="" />
+      <CheckboxField
+        id={`${id}-remember`}
+        labels={{ required: '' }}
+        label={labels.remember}
+        hint={labels.rememberHint}
+        form={model.form}
+        name={name}
+        value="yes"
+        defaultChecked={isChosen}
+        onChange={onChange}
+      />
     </div>
   )
 }

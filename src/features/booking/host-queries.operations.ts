@@ -38,3 +38,8 @@ export const checkInNowMutation: Operation<'CheckInNow'> = {
   name: 'CheckInNow',
   text: `mutation CheckInNow($input:CheckInNowInput!){checkInNow(input:$input){status{httpStatus code __typename}state registration problems __typename}}`,
 }
+
+export const updateCustomerPreferencesMutation: Operation<'UpdateCustomerPreferences'> = {
+  name: 'UpdateCustomerPreferences',
+  text: `mutation UpdateCustomerPreferences($input:CustomerPreferencesInput!){updateCustomerPreferences(input:$input){status{code __typename}__typename}}`,
+}

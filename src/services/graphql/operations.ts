@@ -44,6 +44,13 @@ export type UserInformationInput = {
   transactionId: string
 }
 
+export type CustomerPreferencesInput = {
+  /** Of the member. */
+  id: string
+  /** Codes of requests; those of accessibility are not kept. */
+  preferences: Array<string>
+}
+
 export type SavedPropertiesInput = {
   id: string
   revisionToken: string
@@ -427,7 +434,7 @@ export type AccountProfileQuery = {
         city: string | null
         country: { code: string | null } | null
       } | null
-      preferences: Array<{ code: string | null }> | null
+      preferences: Array<{ label: string }> | null
     } | null
   } | null
 }
@@ -2510,6 +2517,8 @@ export type ReservationDetailsQuery = {
       billTo: { line: string; vatId: string } | null
     } | null
     requests: {
+      canRemember: boolean
+      preferred: Array<string>
       rooms: Array<{ id: string; roomIndex: number; name: string }>
       options: Array<{ code: string; group: RequestGroup; label: string; guaranteed: boolean }>
     } | null
@@ -2527,6 +2536,8 @@ export type ReservationDetailsQuery = {
 }
 
 export type RoomRequestsFieldsFragment = {
+  canRemember: boolean
+  preferred: Array<string>
   rooms: Array<{ id: string; roomIndex: number; name: string }>
   options: Array<{ code: string; group: RequestGroup; label: string; guaranteed: boolean }>
 }
@@ -2880,6 +2891,8 @@ export type RoomRequestsQueryVariables = Exact<{
 
 export type RoomRequestsQuery = {
   requests: {
+    canRemember: boolean
+    preferred: Array<string>
     rooms: Array<{ id: string; roomIndex: number; name: string }>
     options: Array<{ code: string; group: RequestGroup; label: string; guaranteed: boolean }>
   } | null
@@ -3571,6 +3584,14 @@ export type UpdateCartMutation = {
   updateCart: { cart: { id: string; revision: number } | null; status: { code: string | null } }
 }
 
+export type UpdateCustomerPreferencesMutationVariables = Exact<{
+  input: CustomerPreferencesInput
+}>
+
+export type UpdateCustomerPreferencesMutation = {
+  updateCustomerPreferences: { status: { code: string | null } }
+}
+
 export type UpdateCustomerSavedPropertiesMutationVariables = Exact<{
   input: SavedPropertiesInput
 }>
@@ -3934,6 +3955,11 @@ export interface Operations {
     type: 'mutation'
     result: UpdateCartMutation
     variables: UpdateCartMutationVariables
+  }
+  UpdateCustomerPreferences: {
+    type: 'mutation'
+    result: UpdateCustomerPreferencesMutation
+    variables: UpdateCustomerPreferencesMutationVariables
   }
   UpdateCustomerSavedProperties: {
     type: 'mutation'

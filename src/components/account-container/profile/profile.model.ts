@@ -65,7 +65,7 @@ export function useProfile(): ProfileModel {
     pendingEmail: contact?.pendingEmail ?? null,
     phone: confirmed ? maskPhone(confirmed.digits) : (contact?.phone ?? ''),
     place: placeOf(contact, context.locale),
-    preferences: (preferences ?? []).flatMap(({ code }) => code ?? []),
+    preferences: (preferences ?? []).map(({ label }) => label),
     savedCount: customer.savedProperties.length,
   }
 }
@@ -79,7 +79,7 @@ const SAMPLE = {
   pendingEmail: null,
   phone: '•••05',
   place: 'Gothenburg, Sweden',
-  preferences: ['highFloor', 'quietRoom'],
+  preferences: ['…'],
   savedCount: 3,
 } as const satisfies Partial<ProfileModel>
 

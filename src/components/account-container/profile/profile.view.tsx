@@ -113,15 +113,14 @@ function Preferences({ labels, model, Title }: DetailsProps) {
       </div>
     )
   }
-  const known = model.preferences.filter((code) => code in PREFERENCES)
   return (
     <div className={card}>
       <Title className={groupTitle}>{labels.preferences}</Title>
-      {known.length > 0 ? (
+      {model.preferences.length > 0 ? (
         <ul className={list}>
-          {known.map((code) => (
-            <li key={code} className={chip}>
-              {labels[PREFERENCES[code as keyof typeof PREFERENCES]]}
+          {model.preferences.map((preference) => (
+            <li key={preference} className={chip}>
+              {preference}
             </li>
           ))}
         </ul>
@@ -131,14 +130,6 @@ function Preferences({ labels, model, Title }: DetailsProps) {
     </div>
   )
 }
-
-/** The preferences that have a label. */
-const PREFERENCES = {
-  highFloor: 'highFloor',
-  quietRoom: 'quietRoom',
-  featherFree: 'featherFree',
-  extraPillows: 'extraPillows',
-} as const
 
 interface FactProps {
   name: string

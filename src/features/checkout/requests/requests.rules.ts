@@ -9,6 +9,9 @@ export const ALL_ROOMS = 'all'
 /** What a ticked box stores. */
 export const TICKED = 'yes'
 
+/** The box of a member who wants the same for the next stays. */
+export const REMEMBER = `${ALL_ROOMS}.remember`
+
 /** Longest values by the name of a field after the room's id. */
 const FIELDS = new Map([
   ['bed', 20],
@@ -17,6 +20,7 @@ const FIELDS = new Map([
   ['pillow', 20],
   ['arrival', 5],
   ['comment', LONGEST_COMMENT],
+  ['remember', TICKED.length],
 ])
 
 /** Accessibility has a box for each option, whose code ends the name. */
