@@ -1,3 +1,4 @@
+import { updateCustomerPreferencesMutation } from '../../../src/features/booking/host-queries.operations'
 import { addDays } from '../../../src/rules/stay/days'
 import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
 import { orderAttempts, orders } from '../../database/booking/order-schema'
@@ -18,9 +19,7 @@ import { testApi } from '../testing/test-api'
 const REQUESTS = `query Requests($cartId: ID!) {
   roomRequests(cartId: $cartId) { canRemember preferred rooms { id } }
 }`
-const UPDATE = `mutation Preferences($input: CustomerPreferencesInput!) {
-  updateCustomerPreferences(input: $input) { status { code } }
-}`
+const UPDATE = updateCustomerPreferencesMutation.text
 const ledger = createLedger()
 const api = testApi({
   hotels,

@@ -18,7 +18,7 @@ import { signedInCustomer } from './cart-member'
 const KEPT: readonly SeedRequest['group'][] = ['bed', 'floor', 'location', 'pillow']
 
 /** The requests that a member may keep for every stay, by their codes. */
-export function knownPreferences(codes: readonly string[]): SeedRequest[] {
+function knownPreferences(codes: readonly string[]): SeedRequest[] {
   return REQUESTS.filter(({ code, group }) => KEPT.includes(group) && codes.includes(code))
 }
 
