@@ -140,13 +140,11 @@ async function outcomeOf(
     </PageProvider>
   )
   const takeAway = await show(element, app, undefined, () => {})
-  await new Promise((resolve) => setTimeout(resolve))
+  await reactIdle()
   if (when === 'after') {
-    // React hydrates late parts after the widget, in tasks of their own.
-    for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve))
     // What a press takes away cannot be used after it.
     for (const control of usedIn(element)) if (control.isConnected) act(control, element)
-    await new Promise((resolve) => setTimeout(resolve))
+    await reactIdle()
   }
   const now = usedIn(element)
   const isFocused = now.map((control) => control === document.activeElement)
@@ -159,6 +157,14 @@ async function outcomeOf(
   ])
   takeAway()
   return outcome
+}
+
+declare const reactTasks: { open: number }
+
+/** React hydrates in tasks of a few milliseconds: on a busy machine one widget takes many of them. */
+async function reactIdle(): Promise<void> {
+  do await new Promise((resolve) => setTimeout(resolve))
+  while (reactTasks.open > 0)
 }
 
 /** Without sections of fields: one that is opened may show an editor in place of its fields. */

@@ -40,10 +40,22 @@ if (typeof window !== 'undefined') {
   Object.assign(globalThis, { TextEncoder })
 }
 
+/** Tasks that React's scheduler has asked for and not done yet. */
+const reactTasks = { open: 0 }
+Object.assign(globalThis, { reactTasks })
+
 // jsdom has no message channels; React's scheduler only needs a separate task.
 if (typeof window !== 'undefined') {
   window.MessageChannel ??= class {
     port1 = { onmessage: () => {} }
-    port2 = { postMessage: () => setTimeout(() => this.port1.onmessage()) }
+    port2 = {
+      postMessage: () => {
+        reactTasks.open += 1
+        setTimeout(() => {
+          reactTasks.open -= 1
+          this.port1.onmessage()
+        })
+      },
+    }
   } as unknown as typeof MessageChannel
 }

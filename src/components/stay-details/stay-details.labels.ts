@@ -3,6 +3,7 @@ import { changeProblemLabels } from '../../features/booking/changes/change-probl
 import { seeChangeLabels } from '../../features/booking/changes/stay-change.labels'
 import { orderStatesLabels } from '../../features/booking/order/order-states.labels'
 import { stayBlockLabels } from '../../features/booking/stay/stay-block.labels'
+import { otherCardLabels } from '../../features/payment/saved-card.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
 import { formLabels } from '../../ui/labels/form.labels'
 import { merged, pick } from '../../ui/labels/label-set'
@@ -13,6 +14,7 @@ export const shared = merged(
   stayBlockLabels,
   pick(orderStatesLabels, 'confirmationNumber', 'confirmationNumbers', 'guest', 'guests'),
   changeProblemLabels,
+  otherCardLabels,
   seeChangeLabels,
   pick(formLabels, 'required'),
   pick(cartLabels, 'failedText'),

@@ -10,7 +10,6 @@ const stayDetailsLabels = {
   keep: 'Keep the booking as it is',
   changeGuests: 'Change contact and guests',
   changeGuestsAndCard: 'Change contact, guests or card',
-  changeCard: 'Use another card',
   prove: 'Have you booked this stay? Prove it by a code',
   loading: 'Loading your stay',
   failedTitle: 'We couldn’t load your stay.',

@@ -2,7 +2,7 @@ import { changeProblemLabels } from '../../features/booking/changes/change-probl
 import { stayChangesLabels } from '../../features/booking/changes/stay-changes.labels'
 import { backToStayLabels } from '../../features/booking/order/back-to-stay.labels'
 import { agencyLabels } from '../../features/checkout/agent/agency.labels'
-import { savedCardLabels } from '../../features/payment/saved-card.labels'
+import { otherCardLabels, savedCardLabels } from '../../features/payment/saved-card.labels'
 import {
   guestFormLabels,
   personalDetailsLabels,
@@ -20,6 +20,7 @@ export const shared = merged(
   guestFormLabels,
   agencyLabels,
   savedCardLabels,
+  otherCardLabels,
   pick(changeProblemLabels, 'notYours'),
   pick(personalDetailsLabels, 'callingCode', 'nameHint', 'phone', 'phoneInvalid'),
   pick(personalDetailsLabels, 'phoneInvalidExact', 'howToReach'),

@@ -14,7 +14,6 @@ export const stayGuestsSchema = z.object({
     agencyNote: 'Only for a stay that an agency has booked. Empty both fields to remove it.',
     card: 'Card of the stay',
     cardNote: 'What is charged for the stay from now on is charged to it.',
-    changeCard: 'Use another card',
     prove: 'Sign in if you have booked it as a member. Otherwise please call the hotel.',
     proveByCode: 'We can send a code to {address}. Whoever enters it here can change the stay.',
     sendCode: 'Send me a code',

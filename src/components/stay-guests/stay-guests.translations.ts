@@ -14,7 +14,6 @@ export const translations: Translations<StayGuestsLabels> = withShared(shared, {
       'Nur für einen Aufenthalt, den ein Reisebüro gebucht hat. Leeren Sie beide Felder, um es zu entfernen.',
     card: 'Karte des Aufenthalts',
     cardNote: 'Was für den Aufenthalt noch abgebucht wird, wird von ihr abgebucht.',
-    changeCard: 'Andere Karte verwenden',
     prove:
       'Melden Sie sich an, wenn Sie als Mitglied gebucht haben. Sonst rufen Sie bitte das Hotel an.',
     proveByCode:
@@ -41,7 +40,6 @@ export const translations: Translations<StayGuestsLabels> = withShared(shared, {
     agencyNote: '旅行会社を通したご予約の場合のみ。削除するには両方の欄を空にしてください。',
     card: 'ご予約のカード',
     cardNote: '今後のご請求は、このカードに行われます。',
-    changeCard: '別のカードを使う',
     prove:
       '会員としてご予約の場合は、サインインしてください。それ以外の場合は、ホテルまでお電話ください。',
     proveByCode: '{address} に確認コードをお送りできます。ここに入力すると、変更いただけます。',
@@ -65,7 +63,6 @@ export const translations: Translations<StayGuestsLabels> = withShared(shared, {
     agencyNote: '仅适用于通过旅行社预订的住宿。如需移除，请清空这两栏。',
     card: '此次住宿的银行卡',
     cardNote: '此次住宿今后的费用将从此卡收取。',
-    changeCard: '使用其他银行卡',
     prove: '如果您以会员身份预订，请登录。否则请致电酒店。',
     proveByCode: '我们可以向 {address} 发送验证码。在此输入后即可更改。',
     sendCode: '获取验证码',
@@ -89,7 +86,6 @@ export const translations: Translations<StayGuestsLabels> = withShared(shared, {
     agencyNote: 'للإقامات المحجوزة عن طريق وكالة فقط. أفرغ الحقلين لإزالتها.',
     card: 'بطاقة الإقامة',
     cardNote: 'ما يُخصم للإقامة من الآن يُخصم منها.',
-    changeCard: 'استخدام بطاقة أخرى',
     prove: 'سجّل الدخول إن كنت قد حجزت بصفتك عضوًا. وإلا فاتصل بالفندق من فضلك.',
     proveByCode: 'يمكننا إرسال رمز إلى {address}. من يدخله هنا يمكنه تغيير الإقامة.',
     sendCode: 'أرسلوا إليّ رمزًا',

@@ -10,3 +10,14 @@ export const savedCardLabels = labelSet(
     'ar-SA': { savedCard: '{brand} المنتهية بـ {last4}' },
   },
 )
+
+/** Where another card can be given for a stay. */
+export const otherCardLabels = labelSet(
+  { changeCard: 'Use another card' },
+  {
+    'de-DE': { changeCard: 'Andere Karte verwenden' },
+    'ja-JP': { changeCard: '別のカードを使う' },
+    'zh-CN': { changeCard: '使用其他银行卡' },
+    'ar-SA': { changeCard: 'استخدام بطاقة أخرى' },
+  },
+)
