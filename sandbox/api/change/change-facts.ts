@@ -132,6 +132,16 @@ export function hasSameTerms(before: OccupiedRoom, after: OccupiedRoom): boolean
   )
 }
 
+/** The same extras, whatever they cost for the nights. */
+export function hasSameExtras(before: OccupiedRoom, after: OccupiedRoom): boolean {
+  const listOf = ({ room: { extras = [] } }: OccupiedRoom) =>
+    extras
+      .map(({ code, quantity }) => `${code} ${quantity}`)
+      .sort()
+      .join(' ')
+  return listOf(before) === listOf(after)
+}
+
 function atPrice(room: QuotedRoom, { payable, paid, floor }: ChangePrice, atHotel: number) {
   const kept = payable + atHotel - room.total
   const line: OfferLine = {

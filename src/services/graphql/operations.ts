@@ -2292,6 +2292,7 @@ export type ReservationDetailsQuery = {
       modifiable: boolean
       reason: string | null
       addOnly: boolean
+      departureFrom: string | null
       guests: Array<{ name: string | null }>
       parties: Array<{ adults: number; childAges: Array<number | null> }>
     }
@@ -2583,6 +2584,7 @@ export type StayBlockFieldsFragment = {
   modifiable: boolean
   reason: string | null
   addOnly: boolean
+  departureFrom: string | null
   parties: Array<{ adults: number; childAges: Array<number | null> }>
 }
 
@@ -2603,6 +2605,7 @@ export type ReservationSummaryQuery = {
     modifiable: boolean
     reason: string | null
     addOnly: boolean
+    departureFrom: string | null
     parties: Array<{ adults: number; childAges: Array<number | null> }>
   } | null
   cart: {
@@ -3245,6 +3248,7 @@ export type StayDetailsQuery = {
     modifiable: boolean
     reason: string | null
     addOnly: boolean
+    departureFrom: string | null
     parties: Array<{ adults: number; childAges: Array<number | null> }>
   } | null
 }
