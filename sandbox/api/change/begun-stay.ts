@@ -5,7 +5,7 @@ import type { Quote } from '../../database/booking/quote'
 import type { SeedHotel } from '../../seed/seed-types'
 import type { OwnCart } from '../cart/cart-of-hotel'
 import { outcomeOf } from '../order/order-outcome'
-import { hasSameExtras, hasSameTerms, isSameStay, type OccupiedRoom } from './change-facts'
+import { hasSameExtras, isSameStay, movesDeparture, type OccupiedRoom } from './change-facts'
 import { daysOf } from './room-days'
 
 /**
@@ -43,10 +43,9 @@ export function begunRefusal(
 ): AttemptOutcome | null {
   const earliest = earliestDeparture(room, hotel, now)
   if (earliest === null) return null
-  const booked = daysOf(before.room)
   const { checkIn, checkOut } = after ? daysOf(after.room) : quote.search
-  const isSameRoom = !after || hasSameTerms(before, after)
-  if (!isSameRoom || checkIn !== booked.checkIn) return DEPARTURE_ONLY
+  const isDepartureOnly = after ? movesDeparture(before, after) : checkIn === room.checkIn
+  if (!isDepartureOnly) return DEPARTURE_ONLY
   if (!(after && isSameStay(before, after)) && (checkOut ?? '') < earliest) return NIGHT_BEGUN
   if (!after || hasSameExtras(before, after)) return null
   // What is bought with the room is for every night of it.

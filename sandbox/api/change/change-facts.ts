@@ -23,6 +23,8 @@ export interface ChangedRoom {
   after: QuotedRoom
   /** Null: it stays as it is. */
   price: ChangePrice | null
+  /** Of a room that does not stay as it is: nothing but its departure is another. */
+  isDepartureOnly: boolean
 }
 
 /** What a cart changes of an order, at one time. */
@@ -79,10 +81,12 @@ function changedRoom(
     const { roomIndex, extras } = room
     const { extras: _before, ...kept } = booked
     const after = { ...kept, roomIndex, ...(extras && { extras }) }
-    return { itemId, before: sold, after, price: null }
+    return { itemId, before: sold, after, price: null, isDepartureOnly: false }
   }
   const { price, atHotel } = priceOf(priced, room)
-  return { itemId, before: sold, after: atPrice(room, price, atHotel), price }
+  const isDepartureOnly =
+    booked !== undefined && movesDeparture({ quote: order.quote, room: booked }, { quote, room })
+  return { itemId, before: sold, after: atPrice(room, price, atHotel), price, isDepartureOnly }
 }
 
 /** A room with the quote that knows its guests. */
@@ -130,6 +134,12 @@ export function hasSameTerms(before: OccupiedRoom, after: OccupiedRoom): boolean
     before.room.productId === after.room.productId &&
     groupKey(partyOf(before.quote, before.room)) === groupKey(partyOf(after.quote, after.room))
   )
+}
+
+/** The same product for the same guests from the same day on. */
+export function movesDeparture(before: OccupiedRoom, after: OccupiedRoom): boolean {
+  const arrivalOf = ({ room }: OccupiedRoom) => room.nights[0]?.date
+  return hasSameTerms(before, after) && arrivalOf(before) === arrivalOf(after)
 }
 
 /** The same extras, whatever they cost for the nights. */

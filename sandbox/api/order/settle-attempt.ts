@@ -3,11 +3,16 @@ import { guestPart } from '../../../src/features/checkout/guest/guest.rules'
 import { paymentStateOf } from '../../../src/rules/order/payment-due'
 import { nightsOf } from '../../../src/rules/stay/days'
 import type { CartDetails } from '../../database/booking/cart-details'
-import { findCart } from '../../database/booking/carts'
+import { type Cart, findCart } from '../../database/booking/carts'
 import { type ChangeParts, commitChange } from '../../database/booking/commit-change'
 import { type Attempt, endAttempt, loseAttempt } from '../../database/booking/order-attempts'
 import type { AttemptOutcome, OrderGuest } from '../../database/booking/order-schema'
-import { type Approved, makeOrder, type OrderParts } from '../../database/booking/orders'
+import {
+  type Approved,
+  findOrderById,
+  makeOrder,
+  type OrderParts,
+} from '../../database/booking/orders'
 import type { Quote } from '../../database/booking/quote'
 import type { Database } from '../../database/database'
 import { type Customer, findCustomer } from '../../database/members/customers'
@@ -16,6 +21,7 @@ import type { SeedHotel } from '../../seed/seed-types'
 import { nightsWanted } from '../cart/nights-wanted'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import { type ChangeFacts, changeFacts } from '../change/change-facts'
+import { movedDepartures, takeBackDepartures, tellDepartures } from '../change/moved-departures'
 import { orderQuoteWith } from '../change/order-quote'
 import { daysOf } from '../change/room-days'
 import { hasDates } from '../rates/product-view'
@@ -23,10 +29,12 @@ import { roomsForSuites } from '../upgrade/award-problems'
 import { lastNight } from '../upgrade/room-upgrade'
 import { allotAwards, suiteAwards } from '../upgrade/suite-awards'
 import { suiteDeadline } from '../upgrade/suite-night-status'
+import type { HotelDesk } from './hotel-desk'
 import { orderMail } from './mail/order-mail'
 import { claimsOf } from './order-claims'
 import {
   DECLINED,
+  DESK_AWAY,
   GIVEN_UP,
   ORDER_CHANGED,
   ORDERED,
@@ -38,11 +46,17 @@ import type { Authorisation, PaymentProvider } from './payment-provider'
 /** What the provider does not say. */
 const UNKNOWN = { state: 'unknown' } as const
 
-/** What an attempt is settled with; a process that finds one left behind has no call. */
+/** What is left behind is finished with; a process that finds it has no call. */
 export interface OrderDesk {
   database: Database
   payment: PaymentProvider
   isMailDown: boolean
+}
+
+/** The same for an attempt, of which the hotel may have to hear. */
+export interface SettlingDesk extends OrderDesk {
+  /** The system of the hotels. */
+  desk: HotelDesk
 }
 
 interface Settling {
@@ -60,7 +74,7 @@ interface Settling {
  * unknown, and is asked for again by the next call or the sweep.
  */
 export async function settle(
-  desk: OrderDesk,
+  desk: SettlingDesk,
   attempt: Attempt,
   { isNew, token, now }: Settling,
 ): Promise<AttemptOutcome> {
@@ -96,7 +110,7 @@ async function paid(
 }
 
 async function finish(
-  desk: OrderDesk,
+  desk: SettlingDesk,
   attempt: Attempt,
   authorisation: Authorisation | null,
   now: number,
@@ -105,7 +119,8 @@ async function finish(
   const { cartId: id, ownerKey, at } = attempt
   const cart = await findCart(database.db, { id, ownerKey, now: at.getTime() })
   const hotel = cart && (await knownHotel(database, cart.hotelId))
-  if (attempt.orderId !== null) return finishChange(desk, attempt, { hotel, authorisation, now })
+  if (attempt.orderId !== null)
+    return finishChange(desk, attempt, { cart, hotel, authorisation, now })
   const { customerId } = attempt
   const member = customerId === null ? null : await findCustomer(database.db, customerId)
   const made = hotel
@@ -138,12 +153,23 @@ async function giveUp(
   return endAttempt(database, attempt, { event: 'give up', outcome, now })
 }
 
-/** The end of an attempt to change an order. */
+interface FinishingChange extends Omit<GivingUp, 'outcome'> {
+  cart: Cart | null
+  hotel: SeedHotel | null
+}
+
+/**
+ * The end of an attempt to change an order. A hotel that has the guest in house hears of it first
+ * (docs/decisions/0100); a process that dies in between leaves an attempt to be swept, which tells it again.
+ */
 async function finishChange(
-  desk: OrderDesk,
+  desk: SettlingDesk,
   attempt: Attempt,
-  { hotel, authorisation, now }: Omit<GivingUp, 'outcome'> & { hotel: SeedHotel | null },
+  { cart, hotel, authorisation, now }: FinishingChange,
 ): Promise<AttemptOutcome> {
+  const moved = cart && hotel ? await departuresOf(desk, attempt, { cart, hotel }) : []
+  if (!(await tellDepartures(desk.desk, moved)))
+    return giveUp(desk, attempt, { authorisation, outcome: DESK_AWAY, now })
   const made = hotel
     ? await commitChange(desk.database, attempt, ({ at }, { quote }, order) => {
         const changed = changeFacts({ order, hotel, quote, now: at.getTime() })
@@ -151,8 +177,21 @@ async function finishChange(
       })
     : ({ kind: 'lost' } as const)
   if (made.kind === 'ordered' || made.kind === 'ended') return made.outcome
+  await takeBackDepartures(desk.desk, moved)
   const outcome = made.kind === 'stale' ? ORDER_CHANGED : SOLD_OUT
   return giveUp(desk, attempt, { authorisation, outcome, now })
+}
+
+/** What a hotel is told before a cart changes its order; nothing where it is another order by now. */
+async function departuresOf(
+  { database }: OrderDesk,
+  { orderId, at }: Attempt,
+  { cart: { quote, changes }, hotel }: { cart: Cart; hotel: SeedHotel },
+) {
+  const order = orderId === null ? null : await findOrderById(database.db, orderId)
+  if (order?.revision !== changes?.revision || !order) return []
+  const now = at.getTime()
+  return movedDepartures(changeFacts({ order, hotel, quote, now }).change, hotel, now)
 }
 
 interface Changed {
@@ -173,7 +212,10 @@ function changeParts(
     payment: paymentStateOf(roomsWithPlans({ hotel, quote })),
     rooms: rooms
       .filter(({ price }) => price)
-      .map(({ itemId, after }) => ({ itemId, productId: after.productId, ...daysOf(after) })),
+      .map(({ itemId, after, isDepartureOnly }) => ({
+        ...{ itemId, productId: after.productId, keepsStage: isDepartureOnly },
+        ...daysOf(after),
+      })),
     nights: nightsWanted(hotel, { quote }),
     held: claimsOf({ hotel, quote, change }),
     approved: approvedOf(authorisation),

@@ -27,7 +27,14 @@ export interface ChangeParts {
   quote: Quote
   payment: OrderPayment
   /** The rooms that are changed. */
-  rooms: readonly { itemId: string; productId: string; checkIn: string; checkOut: string }[]
+  rooms: readonly {
+    itemId: string
+    productId: string
+    checkIn: string
+    checkOut: string
+    /** Only the departure moves: who has checked in or arrived stays so. */
+    keepsStage: boolean
+  }[]
   /** All nights of its rooms from now on, and those of them that the cart has to hold. */
   nights: readonly WantedNight[]
   held: number
@@ -109,11 +116,15 @@ async function writeChange(tx: Drizzle, { attempt, cart, order, parts }: Change)
     .update(orders)
     .set({ quote, payment, revision, changedAt: at })
     .where(eq(orders.id, orderId))
-  for (const { itemId, ...room } of parts.rooms)
+  for (const { itemId, keepsStage, ...room } of parts.rooms)
     await tx
       .update(orderItems)
-      // Who had checked in online has not done so for what the room is now.
-      .set({ ...room, stage: 'booked', stageAt: null, revision: sql`${orderItems.revision} + 1` })
+      .set({
+        ...room,
+        // Who had checked in online has not done so for what the room is now.
+        ...(!keepsStage && { stage: 'booked', stageAt: null }),
+        revision: sql`${orderItems.revision} + 1`,
+      })
       .where(and(eq(orderItems.orderId, orderId), eq(orderItems.itemId, itemId)))
   await addMoney(tx, { attempt, cart, order, parts })
   const itemIds = parts.rooms.map(({ itemId }) => itemId)
