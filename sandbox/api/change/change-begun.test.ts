@@ -22,6 +22,12 @@ const STAY = `query BegunStay($stay: ID) {
   }
 }`
 
+const OFFERED = `query OfferedOfCart($cartId: ID!) {
+  cart: stayDetails(cartId: $cartId) { departureFrom }
+  extras: nonRoomProductFlyout(cartId: $cartId) { rooms { id } }
+  policies: cancellationPolicyByCart(cartId: $cartId) { itemId }
+}`
+
 /** What the hotel has heard of departures. */
 const heard: { confirmationNumber: string; checkOut: string }[] = []
 const desk: HotelDesk = {
@@ -32,10 +38,10 @@ const desk: HotelDesk = {
 }
 const ledger = createLedger()
 const api = testApi({
-  ...{ hotels, operations: [...orderOperations, STAY], ledger, desk },
+  ...{ hotels, operations: [...orderOperations, STAY, OFFERED], ledger, desk },
   empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
 })
-const { choose, prepare, order, cardToken, post, query } = bookingTest(api, ledger)
+const { choose, holdTwo, prepare, order, cardToken, post, query } = bookingTest(api, ledger)
 beforeEach(() => heard.splice(0))
 
 const CHANGE = '/phoenix-reservation/v1/modifySelectRate'
@@ -73,12 +79,18 @@ async function inHouse(isWanted = paidBy('CARD'), hasArrived = true): Promise<Gu
   const product = (data.products as Product[]).find(isWanted)
   const chosen = await choose(search, product?.id ?? '')
   expect((await post(chosen, 'hold')).status.code).toBe('SUCCESS')
-  const ready = await prepare(chosen)
+  return arrived(await prepare(chosen), hasArrived)
+}
+
+/** Books what is held; the hotel says that its guests have arrived. */
+async function arrived(ready: BookingVisitor, hasArrived = true): Promise<Guest> {
   const made = await order(ready, { token: await cardToken(ready, GOOD) })
   expect(made.status.code).toBe('SUCCESS')
-  const { handle: stay, confirmationNumber: number } = made.order
-  const report = { hotelId: HOTEL, confirmationNumber: number, event: 'arrive' } as const
-  if (hasArrived) expect(await reportRoom(api.database, report, at(checkIn, '16:00'))).toBe(true)
+  const { handle: stay, confirmationNumber: number, items } = made.order
+  for (const { basicInformation } of hasArrived ? items : []) {
+    const report = { hotelId: HOTEL, ...basicInformation, event: 'arrive' } as const
+    expect(await reportRoom(api.database, report, at(checkIn, '16:00'))).toBe(true)
+  }
   await api.database.db.delete(messages)
   return atTime({ ...ready, stay, number }, secondDay)
 }
@@ -179,6 +191,24 @@ test('rooms, rates, guests and extras of a stay that has begun stay, and are not
   const other = (data.products as Product[]).find(paidBy('DEPOSIT_FIRST_NIGHT'))
   const product = await ask(guest, { productId: other?.id, roomIndex: '0' })
   expect([product.status.code, product.nextStateURI]).toEqual(['DEPARTURE_ONLY', null])
+  const { cart } = await ask(guest, { toDate: longer })
+  const options = { cookie: guest.cookie }
+  const answer = await api.server.query(OFFERED, { cartId: cart.id }, options)
+  expect((await answer.json()).data).toEqual({
+    cart: { departureFrom: addDays(checkIn, 2) },
+    extras: null,
+    policies: [],
+  })
+})
+
+test('rooms leave together: where the guest of one has left, the others are not moved online', async () => {
+  const { one } = await holdTwo({ ...search, adultsPerRoom: [2, 2] }, paidBy('CARD'))
+  const guest = await arrived(await prepare(one))
+  expect((await stayOf(guest)).stay).toMatchObject({ modifiable: true, reason: null })
+  const report = { hotelId: HOTEL, confirmationNumber: guest.number, event: 'depart' } as const
+  expect(await reportRoom(api.database, report, secondDay)).toBe(true)
+  expect((await stayOf(guest)).stay).toMatchObject({ modifiable: false, departureFrom: null })
+  expect((await ask(guest, { toDate: longer })).status.code).toBe('PAST')
 })
 
 test('a hotel that is full for the new night says so on the page of the stay, and has no other room', async () => {

@@ -27,7 +27,9 @@ async function desk(context: BrowserContext, number: string, event: string) {
 async function stayUntil(page: Page, day: string) {
   const stay = widget(page, 'stay-details')
   await page.goto(UPCOMING)
-  await widget(page, 'check-in-banner').getByRole('link', { name: /^Stay longer/ }).click()
+  await widget(page, 'check-in-banner')
+    .getByRole('link', { name: /^Stay longer/ })
+    .click()
   await expect(stay.getByLabel('New departure')).toBeInViewport()
   await stay.getByLabel('New departure').fill(day)
   await stay.getByRole('button', { name: 'See the new price' }).click()
