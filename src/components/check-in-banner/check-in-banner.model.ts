@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { DEPARTURE_FRAGMENT, departureOffer } from '../../features/booking/changes/departure.rules'
+import { DEPARTURE_FRAGMENT, departureOffer } from '../../features/booking/changes/departure-offer'
 import { type Stay, stayQuestions, useStay } from '../../features/booking/use-booking'
 import { valuesOf } from '../../features/checkout/details.rules'
 import { ARRIVAL_HOURS, requestsPart } from '../../features/checkout/requests/requests.rules'

@@ -1,4 +1,3 @@
-import { DEPARTURE_FRAGMENT } from '../../features/booking/changes/departure.rules'
 import { panel, panelTitle } from '../../features/checkout/panel.styles'
 import { button } from '../../ui/form/button.styles'
 import { TextField } from '../../ui/form/text-field.view'
@@ -15,9 +14,9 @@ interface ChangeDepartureProps {
 
 /** Another departure of a stay that has begun: one date, which every browser asks for by itself. */
 export function ChangeDeparture({ id, labels, change }: ChangeDepartureProps) {
-  const { title, name, problem, checkOut, earliest, hint } = change
+  const { fragment, title, name, problem, checkOut, earliest, hint } = change
   return (
-    <details id={DEPARTURE_FRAGMENT} className={panel} open>
+    <details id={fragment} className={panel} open>
       <summary>
         <span className={panelTitle}>{title}</span>
       </summary>

@@ -5,7 +5,7 @@ import {
   type ChangeProblem,
   reviewedProblem,
 } from '../../features/booking/changes/change-problem.rules'
-import { DEPARTURE_FRAGMENT, departureOffer } from '../../features/booking/changes/departure.rules'
+import { DEPARTURE_FRAGMENT, departureOffer } from '../../features/booking/changes/departure-offer'
 import { plainFact, type StayFact, stayFacts } from '../../features/booking/stay/stay-facts'
 import { bookingQuestions, type Stay, useBooking } from '../../features/booking/use-booking'
 import { staySearchAtom } from '../../features/stay/search.store'
@@ -91,6 +91,8 @@ export interface ChangeForm {
 /** Asks for another departure of a stay that has begun. */
 export interface DepartureForm {
   kind: 'departure'
+  /** A link leads here by it. */
+  fragment: string
   title: string
   action: string
   stay: string
@@ -195,7 +197,12 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
       const hint = fillText(labels.departureHint, { date: formatDate(earliest, locale) })
       return {
         ...askedOf(booked),
-        ...{ kind: 'departure', title: labels[name], name: names.checkOut },
+        ...{
+          kind: 'departure',
+          fragment: DEPARTURE_FRAGMENT,
+          title: labels[name],
+          name: names.checkOut,
+        },
         ...{ checkOut, earliest, hint },
       }
     }
