@@ -2,6 +2,7 @@ import { guestCountry } from '../../../src/features/checkout/guest/guest-country
 import { FAIL } from '../account/status-view'
 import { isOfBegunStay } from '../change/begun-stay'
 import { ownersOf } from '../change/cart-of-change'
+import { coverQuote } from '../change/insurance-of-change'
 import type { CallContext } from '../graphql/graphql-context'
 import { engineContext } from '../rates/engine-context'
 import { readLocale } from '../request/locale'
@@ -93,8 +94,8 @@ export const cartQueries = {
     { cartId, residence, travellers }: InsuranceArgs,
     call: CallContext,
   ) => {
-    const cart = await findNewCart(call, cartId)
-    if (!cart) return null
+    const cart = await findOwnCart(call, cartId)
+    if (!cart || cart.changes) return cart && coverQuote(cart, call)
     const details = await withProfile(call, await readTyped(call, cart.id))
     const asked = { residence: residence ?? guestCountry(details, call.locale), travellers }
     return insuranceQuote(cart, asked, call)

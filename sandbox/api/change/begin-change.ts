@@ -30,5 +30,5 @@ export async function beginChange(call: BookingCall, address: OrderAddress): Pro
     choiceKey: `change:${order.id}:${order.revision}`,
     changes: { orderId: order.id, revision: order.revision },
   })
-  return succeeded(await openCart({ db: database.db, now }, cart, hotel))
+  return succeeded(await openCart(call, database.db, cart, hotel))
 }

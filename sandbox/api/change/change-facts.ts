@@ -15,6 +15,7 @@ import type { SeedHotel } from '../../seed/seed-types'
 import { groupKey } from '../cart/party-group'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import { type PricedRoom, pricedRooms } from '../order/cancel-prices'
+import type { InsuranceOfChange } from './insurance-of-change'
 
 /** What becomes of a room of an order. */
 export interface ChangedRoom {
@@ -38,6 +39,8 @@ export interface ChangeFacts {
   refund: number
   /** Nights for which a suite was asked, and which the change gives up. */
   suiteNights?: number
+  /** What becomes of the insurance, as this visitor can have it; null without one. */
+  insurance?: InsuranceOfChange | null
 }
 
 interface Asked {

@@ -6,14 +6,20 @@ import type { CartDetails } from '../../database/booking/cart-details'
 import { type Cart, findCart } from '../../database/booking/carts'
 import { type ChangeParts, commitChange } from '../../database/booking/commit-change'
 import { type Attempt, endAttempt, loseAttempt } from '../../database/booking/order-attempts'
-import type { AttemptOutcome, OrderGuest } from '../../database/booking/order-schema'
+import type {
+  AttemptOutcome,
+  ChosenInsurance,
+  OrderGuest,
+} from '../../database/booking/order-schema'
 import {
   type Approved,
   findOrderById,
   makeOrder,
   type OrderParts,
+  type StoredOrder,
 } from '../../database/booking/orders'
 import type { Quote } from '../../database/booking/quote'
+import { lastCard } from '../../database/booking/stay-payments'
 import type { Database } from '../../database/database'
 import { type Customer, findCustomer } from '../../database/members/customers'
 import { knownHotel } from '../../database/site/hotels'
@@ -21,6 +27,7 @@ import type { SeedHotel } from '../../seed/seed-types'
 import { nightsWanted } from '../cart/nights-wanted'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import { type ChangeFacts, changeFacts } from '../change/change-facts'
+import { type InsuranceOfChange, insuranceOfChange } from '../change/insurance-of-change'
 import { movedDepartures, takeBackDepartures, tellDepartures } from '../change/moved-departures'
 import { orderQuoteWith } from '../change/order-quote'
 import { daysOf } from '../change/room-days'
@@ -171,9 +178,9 @@ async function finishChange(
   if (!(await tellDepartures(desk.desk, moved)))
     return giveUp(desk, attempt, { authorisation, outcome: DESK_AWAY, now })
   const made = hotel
-    ? await commitChange(desk.database, attempt, ({ at }, { quote }, order) => {
-        const changed = changeFacts({ order, hotel, quote, now: at.getTime() })
-        return changeParts(desk, { ...changed, hotel, authorisation, at })
+    ? await commitChange(desk.database, attempt, (current, { quote }, order) => {
+        const changed = changeFacts({ order, hotel, quote, now: current.at.getTime() })
+        return changeParts(desk, { ...changed, hotel, authorisation, attempt: current })
       })
     : ({ kind: 'lost' } as const)
   if (made.kind === 'ordered' || made.kind === 'ended') return made.outcome
@@ -199,14 +206,16 @@ interface Changed {
   change: ChangeFacts
   hotel: SeedHotel
   authorisation: Authorisation | null
-  at: Date
+  attempt: Attempt
 }
 
 function changeParts(
   { isMailDown }: OrderDesk,
-  { quote, change, hotel, authorisation, at }: Changed,
+  { quote, change, hotel, authorisation, attempt: { at, insured } }: Changed,
 ): ChangeParts {
   const { order, rooms, refund } = change
+  const insurance = insuranceOfChange(change, { hotel, quote })
+  const cover = insurance && coverAfter(insurance, order, insured)
   return {
     quote: orderQuoteWith(order, quote),
     payment: paymentStateOf(roomsWithPlans({ hotel, quote })),
@@ -220,12 +229,25 @@ function changeParts(
     held: claimsOf({ hotel, quote, change }),
     approved: approvedOf(authorisation),
     refund,
+    insurance: cover,
     outcome: ORDERED,
     mail: (changed) => {
-      const former = { order, charge: change.due.amount, refund }
+      const former = { order, charge: change.due.amount, refund, insurance: cover }
       return isMailDown ? null : orderMail(changed, hotel, 'changed', { now: at.getTime(), former })
     },
   }
+}
+
+/** The insurance follows, unless its guest has not agreed to what it costs more. */
+function coverAfter(
+  { kind, covered }: InsuranceOfChange,
+  { payments }: StoredOrder,
+  insured: ChosenInsurance | null,
+): ChangeParts['insurance'] {
+  if (kind === 'FOLLOWS') return { covered: null, more: null }
+  const card = insured && lastCard(payments)
+  const { premium: amount = 0, currency = '' } = insured ?? {}
+  return { covered, more: card && { amount, currency, paymentId: card.id } }
 }
 
 interface Sold {

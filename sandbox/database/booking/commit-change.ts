@@ -10,11 +10,13 @@ import { type Attempt, closeAttempt, lockAttempt } from './order-attempts'
 import { addOrderEvent, lockOrder } from './order-events'
 import {
   type AttemptOutcome,
+  type Cover,
   moneyMoves,
   orderItems,
   orderRevisions,
   orders,
   payments,
+  policies,
 } from './order-schema'
 import { type Approved, findOrderById, type StoredOrder } from './orders'
 import type { Quote } from './quote'
@@ -41,6 +43,12 @@ export interface ChangeParts {
   approved: Approved
   /** Goes back to the cards that have paid. */
   refund: number
+  /** What becomes of the insurance; null: it has none, or stays as it is. */
+  insurance: {
+    covered: Cover | null
+    /** What its guest has agreed to pay more for all of the stay; null: nothing. */
+    more: { amount: number; currency: string; paymentId: string } | null
+  } | null
   outcome: AttemptOutcome
   /** Null: none can be sent. */
   mail: (order: StoredOrder) => Message | null
@@ -127,6 +135,7 @@ async function writeChange(tx: Drizzle, { attempt, cart, order, parts }: Change)
       })
       .where(and(eq(orderItems.orderId, orderId), eq(orderItems.itemId, itemId)))
   await addMoney(tx, { attempt, cart, order, parts })
+  await addCover(tx, { order, parts })
   const itemIds = parts.rooms.map(({ itemId }) => itemId)
   if (itemIds.length > 0) await withdrawNights(tx, { orderId, itemIds, at })
   const data = { rooms: parts.rooms.length, revision }
@@ -140,6 +149,28 @@ async function writeChange(tx: Drizzle, { attempt, cart, order, parts }: Change)
     .update(carts)
     .set({ attemptId: null, orderedAt: at, heldUntil: null, heldSince: null })
     .where(eq(carts.id, cart.id))
+}
+
+/** The insurance follows at once, or once what it costs more is paid. */
+async function addCover(tx: Drizzle, { order, parts }: Pick<Change, 'order' | 'parts'>) {
+  const { id: orderId, policy, revision } = order
+  const { insurance } = parts
+  if (!insurance || !policy) return
+  const { covered, more } = insurance
+  const premium = policy.premium + (more?.amount ?? 0)
+  await tx.update(policies).set({ covered, premium }).where(eq(policies.orderId, orderId))
+  if (!more) return
+  await tx.insert(moneyMoves).values({
+    ...{ ...more, orderId, kind: 'premium' as const, state: 'waiting' as const },
+    // Of no room: rooms that are taken back drop what was to be charged for them.
+    ...{ itemId: '', key: premiumKey(orderId, revision + 1) },
+    ...{ dueAt: new Date(0), leaseUntil: new Date(0) },
+  })
+}
+
+/** Of the charge for what the insurance costs more from a revision of an order on. */
+export function premiumKey(orderId: string, revision: number): string {
+  return `${orderId}:premium:${revision}`
 }
 
 /** What is paid now, and what goes back: to the card that has paid last first. */

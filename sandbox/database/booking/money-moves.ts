@@ -4,6 +4,7 @@ import { type Message, sendMessage } from '../members/messages'
 import { LEASE_MS } from './order-attempts'
 import { addOrderEvent, type OrderEventType } from './order-events'
 import { moneyMoves, payments } from './order-schema'
+import { settleCover } from './policies'
 import { retrying } from './retrying'
 import { isSweepDue, oneMoreFailure } from './sweep-failures'
 
@@ -83,7 +84,7 @@ interface EndedMove {
 /** Writes down what came of a move, once. */
 export async function endMove(
   { db }: Pick<Database, 'db'>,
-  { key, orderId }: MoneyMove,
+  { key, orderId, kind, amount }: MoneyMove,
   { state, event, at, charge, mail }: EndedMove,
 ): Promise<void> {
   await retrying(() =>
@@ -94,6 +95,7 @@ export async function endMove(
         .where(and(eq(moneyMoves.key, key), eq(moneyMoves.state, 'moving')))
         .returning({ key: moneyMoves.key })
       if (!ended) return
+      if (kind === 'premium') await settleCover(tx, { orderId, amount }, state)
       if (charge) await tx.insert(payments).values({ ...charge, orderId })
       await addOrderEvent(tx, orderId, { type: event, data: {}, at })
       if (mail) await sendMessage({ db: tx }, mail)

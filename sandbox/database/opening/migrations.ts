@@ -639,4 +639,13 @@ export const migrations: { name: string; statements: string[] }[] = [
         AND id IN (SELECT order_id FROM order_events WHERE type = 'linked')`,
     ],
   },
+  {
+    name: '0036-cover-of-an-insurance',
+    statements: [
+      'ALTER TABLE policies ADD COLUMN covered jsonb',
+      'ALTER TABLE money_moves DROP CONSTRAINT money_moves_kind_check',
+      `ALTER TABLE money_moves ADD CONSTRAINT money_moves_kind_check
+        CHECK (kind IN ('refund', 'charge', 'balance', 'premium'))`,
+    ],
+  },
 ]

@@ -54,6 +54,7 @@ const ready: TravelInsuranceModel = {
   names: { choice: 'insurance.choice', offer: 'insurance.offer', mandatory: 'insurance.mandatory' },
   offer: STORED,
   premium: '$36.48',
+  covered: null,
   benefits: ['Medical treatment during your stay', 'Help on the telephone, day and night'],
   choice: 'yes',
   problem: null,
@@ -82,13 +83,25 @@ const confirmed: TravelInsuranceInput = { ...insurer, placement: 'confirmation' 
 /** On the confirmation: bought after the order. */
 export const bought: Case = {
   props: confirmed,
-  model: { state: 'bought', number: 'FH-204518376', premium: '$36.48', isLeft: false },
+  model: {
+    state: 'bought',
+    number: 'FH-204518376',
+    premium: '$36.48',
+    isLeft: false,
+    covered: null,
+  },
 }
 
 /** On the page of a stay of which a room is cancelled. */
 export const left: Case = {
   props: { ...insurer, placement: 'manage' },
-  model: { state: 'bought', number: 'FH-204518376', premium: '$36.48', isLeft: true },
+  model: {
+    state: 'bought',
+    number: 'FH-204518376',
+    premium: '$36.48',
+    isLeft: true,
+    covered: null,
+  },
 }
 
 const again = {

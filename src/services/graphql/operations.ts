@@ -154,6 +154,14 @@ export type DepositType = 'Cash' | 'PrePay' | 'Deposit'
 
 export type PayAt = 'BOOKING' | 'HOTEL'
 
+export type InsuranceChangeKind =
+  /** All of the stay is covered as it becomes, at the premium that is paid. */
+  | 'FOLLOWS'
+  /** That costs more: who has booked the stay chooses, and is offered it by `travelInsuranceQuote`. */
+  | 'RISES'
+  /** It covers what it has covered, because the insurer does not insure more or the visitor cannot pay it. */
+  | 'STAYS'
+
 export type MessagePurpose = 'acknowledgement'
 
 export type UpsellKind =
@@ -888,6 +896,11 @@ export type CreateTravelInsuranceOrderMutation = {
       attempt: number
       canRetry: boolean
       premium: { amount: number; decimalPoint: number; currency: string }
+      covered: {
+        checkIn: string
+        checkOut: string
+        total: { amount: number; decimalPoint: number; currency: string } | null
+      } | null
     } | null
   }
 }
@@ -898,6 +911,11 @@ export type OrderInsuranceFieldsFragment = {
   attempt: number
   canRetry: boolean
   premium: { amount: number; decimalPoint: number; currency: string }
+  covered: {
+    checkIn: string
+    checkOut: string
+    total: { amount: number; decimalPoint: number; currency: string } | null
+  } | null
 }
 
 export type CreditCardInfoQueryVariables = Exact<{
@@ -2480,6 +2498,11 @@ export type ReservationDetailsQuery = {
       attempt: number
       canRetry: boolean
       premium: { amount: number; decimalPoint: number; currency: string }
+      covered: {
+        checkIn: string
+        checkOut: string
+        total: { amount: number; decimalPoint: number; currency: string } | null
+      } | null
     } | null
     receipt: {
       isOwn: boolean
@@ -2842,7 +2865,15 @@ export type RoomOverviewQuery = {
     dropped: Array<{ roomIndex: number; name: string }>
     change: {
       suiteNights: number
-      insured: boolean
+      insurance: {
+        kind: InsuranceChangeKind
+        difference: { amount: number; decimalPoint: number; currency: string } | null
+        covered: {
+          checkIn: string
+          checkOut: string
+          total: { amount: number; decimalPoint: number; currency: string } | null
+        }
+      } | null
       rooms: Array<{
         itemId: string
         isChanged: boolean
@@ -3306,6 +3337,7 @@ export type StickyBarQuery = {
     change: {
       payment: string
       rooms: Array<{ itemId: string; isChanged: boolean }>
+      insurance: { kind: InsuranceChangeKind } | null
       charge: { amount: number; decimalPoint: number; currency: string } | null
     } | null
   } | null
@@ -3543,6 +3575,11 @@ export type TravelInsuranceQuoteQuery = {
     eligible: boolean
     residence: string
     premium: { amount: number; decimalPoint: number; currency: string } | null
+    covered: {
+      checkIn: string
+      checkOut: string
+      total: { amount: number; decimalPoint: number; currency: string } | null
+    } | null
   } | null
 }
 

@@ -12,7 +12,7 @@ import { readLocale } from '../../request/locale'
 import { fullName } from '../order-view'
 import { receiptOf } from '../receipt'
 import { calendarFile } from './calendar'
-import { changeSections, type FormerStay } from './change-sections'
+import { changeSections, coverSection, type FormerStay } from './change-sections'
 import { guestSections } from './guest-sections'
 import { mailHtml, mailText } from './mail-html'
 import type { MailSection } from './mail-sections'
@@ -40,6 +40,7 @@ export type MailKind =
   | 'cancelled'
   | 'takenBack'
   | 'refundRefused'
+  | 'premiumRefused'
 
 /** A mail about an order, to its guest unless somebody else is named. */
 export function orderMail(
@@ -72,9 +73,11 @@ export function orderMail(
   const hasWishes = kind === 'requests' || kind === 'checkedIn'
   const wishes = hasWishes ? wishSections(order, hotel, { locale, now }) : []
   const guests = kind === 'guests' ? guestSections(order, locale) : []
+  const cover = kind === 'premiumRefused' ? coverSection(order, locale) : []
   const changes = former ? changeSections(facts, former, hotel, { locale, now }) : []
   const sections = [
     ...changes,
+    ...cover,
     ...wishes,
     ...guests,
     ...sectionsOf(facts, locale),
@@ -107,6 +110,7 @@ const GREETINGS: Record<MailKind, (typeof text)['greeting']> = {
   shared: text.sharedGreeting,
   cancelled: text.cancelledGreeting,
   refundRefused: text.refusedGreeting,
+  premiumRefused: text.premiumRefusedGreeting,
 }
 
 interface MailOptions {
