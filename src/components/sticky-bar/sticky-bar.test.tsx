@@ -105,6 +105,11 @@ it('on the page of its payment the button names the amount', () => {
   expect(screen.getByRole('button')).toHaveAccessibleName(/^Change and pay €[\d.]+$/)
 })
 
+it('leads to the insurance where that is to be decided, though nothing is to be paid', () => {
+  show(fixtures.insuredChange)
+  expect(screen.getByRole('button')).toHaveAccessibleName('Continue to your insurance')
+})
+
 it('has no button while nothing is changed', () => {
   show(fixtures.nothingChanged)
   expect(screen.queryByRole('button')).toBeNull()
