@@ -5,6 +5,7 @@ import {
   sumOfChanges,
 } from '../../../src/rules/order/change-price'
 import { type PaymentDue, paymentDue } from '../../../src/rules/order/payment-due'
+import type { Cover } from '../../database/booking/order-schema'
 import type { StoredOrder } from '../../database/booking/orders'
 import { partyOf, type Quote, type QuotedRoom } from '../../database/booking/quote'
 import { lastCard } from '../../database/booking/stay-payments'
@@ -15,7 +16,6 @@ import type { SeedHotel } from '../../seed/seed-types'
 import { groupKey } from '../cart/party-group'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import { type PricedRoom, pricedRooms } from '../order/cancel-prices'
-import type { InsuranceOfChange } from './insurance-of-change'
 
 /** What becomes of a room of an order. */
 export interface ChangedRoom {
@@ -26,6 +26,15 @@ export interface ChangedRoom {
   price: ChangePrice | null
   /** Of a room that does not stay as it is: nothing but its departure is another. */
   isDepartureOnly: boolean
+}
+
+/** What a change makes of the insurance of a stay (docs/decisions/0101). */
+export interface InsuranceOfChange {
+  kind: 'FOLLOWS' | 'RISES' | 'STAYS'
+  /** What covering all of the stay as it becomes costs more: minor units; 0 unless it rises. */
+  difference: number
+  /** What is covered now, and stays so where the insurance does not follow. */
+  covered: Cover
 }
 
 /** What a cart changes of an order, at one time. */

@@ -5,8 +5,7 @@ import { coverView } from '../rates/cover-view'
 import { moneyView } from '../rates/money-view'
 import type { HotelView } from '../rates/pricing-view'
 import { productView } from '../rates/product-view'
-import type { ChangedRoom } from './change-facts'
-import type { InsuranceOfChange } from './insurance-of-change'
+import type { ChangedRoom, InsuranceOfChange } from './change-facts'
 import { daysOf } from './room-days'
 
 /** What a cart changes of an order, as the schema has it; null for every other cart. */

@@ -27,17 +27,8 @@ import { asSeen } from '../order/find-order'
 import { coverView } from '../rates/cover-view'
 import { moneyView } from '../rates/money-view'
 import type { BookingCall } from '../request/booking-call'
-import type { ChangeFacts } from './change-facts'
+import type { ChangeFacts, InsuranceOfChange } from './change-facts'
 import { quoteOfOrder } from './order-quote'
-
-/** What a change makes of the insurance of a stay (docs/decisions/0101). */
-export interface InsuranceOfChange {
-  kind: 'FOLLOWS' | 'RISES' | 'STAYS'
-  /** What covering all of the stay as it becomes costs more: minor units; 0 unless it rises. */
-  difference: number
-  /** What is covered now, and stays so where the insurance does not follow. */
-  covered: Cover
-}
 
 /** Null where the stay has no insurance, or nothing is changed. */
 export function insuranceOfChange(
@@ -61,7 +52,7 @@ export function insuranceOfChange(
 }
 
 /** All of a stay: its days, and what it costs, unless that may not be told. */
-export function coverOf(order: StoredOrder, hotel: SeedHotel): Cover {
+function coverOf(order: StoredOrder, hotel: SeedHotel): Cover {
   const quote = quoteOfOrder(order)
   const living = order.rooms.filter(({ cancelledAt }) => !cancelledAt)
   const total = quote.rooms.reduce((sum, room) => sum + room.total, extrasTotal(quote.rooms))
