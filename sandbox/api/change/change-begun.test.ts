@@ -24,6 +24,7 @@ const STAY = `query BegunStay($stay: ID) {
 
 const OFFERED = `query OfferedOfCart($cartId: ID!) {
   cart: stayDetails(cartId: $cartId) { departureFrom }
+  changed: cart(id: $cartId) { change { hasBegun } }
   extras: nonRoomProductFlyout(cartId: $cartId) { rooms { id } }
   policies: cancellationPolicyByCart(cartId: $cartId) { itemId }
 }`
@@ -196,6 +197,7 @@ test('rooms, rates, guests and extras of a stay that has begun stay, and are not
   const answer = await api.server.query(OFFERED, { cartId: cart.id }, options)
   expect((await answer.json()).data).toEqual({
     cart: { departureFrom: addDays(checkIn, 2) },
+    changed: { change: { hasBegun: true } },
     extras: null,
     policies: [],
   })

@@ -1,15 +1,12 @@
 import { addDays } from '../../../src/rules/stay/days'
 import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
-import {
-  moneyMoves,
-  orderAttempts,
-  orders,
-  payments,
-  policies,
-} from '../../database/booking/order-schema'
+import { movesOfOrder } from '../../database/booking/money-moves'
+import { orderAttempts, orders, payments, policies } from '../../database/booking/order-schema'
+import { findOrderById } from '../../database/booking/orders'
 import { attempts, messages } from '../../database/members/account-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
+import { receiptOf } from '../order/receipt'
 import { type BookingVisitor, bookingTest, type Product } from '../order/testing/booking-test'
 import {
   createTravelInsuranceOrder,
@@ -205,7 +202,12 @@ test('a card that refuses leaves the cover as it was, and the guest hears of it'
   expect(paid).toEqual([guest.premium])
   const sent = await api.database.db.select().from(messages)
   expect(sent.map(({ subject }) => subject).join()).toContain('was not extended')
-  expect(await api.database.db.select().from(moneyMoves)).toMatchObject([{ state: 'refused' }])
+  const moves = await movesOfOrder(api.database.db, policy?.orderId ?? '')
+  expect(moves).toMatchObject([{ kind: 'premium', state: 'refused' }])
+  // What the insurer was to get is not on the receipt of the hotel.
+  const changed = await findOrderById(api.database.db, policy?.orderId ?? '')
+  const hotel = hotels.find(({ id }) => id === search.propertyId)
+  expect(changed && hotel && receiptOf(changed, hotel, moves)?.moved).toEqual([])
 })
 
 test('who has found the stay spends with nobody’s card: the cover stays, and nobody is asked', async () => {

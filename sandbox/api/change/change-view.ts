@@ -5,6 +5,7 @@ import { coverView } from '../rates/cover-view'
 import { moneyView } from '../rates/money-view'
 import type { HotelView } from '../rates/pricing-view'
 import { productView } from '../rates/product-view'
+import { isOfBegunStay } from './begun-stay'
 import type { ChangedRoom, InsuranceOfChange } from './change-facts'
 import { daysOf } from './room-days'
 
@@ -41,6 +42,7 @@ export function changeView(cart: OwnCart, view: HotelView & { now: number }) {
     charge: money(due.amount),
     refund: money(refund),
     suiteNights: change.suiteNights ?? 0,
+    hasBegun: isOfBegunStay(cart, view.now),
     insurance: insuranceView(change.insurance ?? null, hotel.currency),
   }
 }

@@ -41,7 +41,9 @@ export function CheckInBanner({ props, model }: ViewProps) {
       ))}
       {model.departure && (
         <p className={toStay}>
-          <Link href={model.departure.href}>{model.departure.label}</Link>
+          <Link className={button} href={model.departure.href}>
+            {model.departure.label}
+          </Link>
         </p>
       )}
       {model.stayHref && (

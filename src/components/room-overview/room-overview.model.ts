@@ -131,7 +131,7 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
       name: product.roomType?.name ?? '',
       rate: product.ratePlan?.name ?? '',
       beds: product.roomType?.bedText ?? '',
-      terms: termsOf(product, item.status),
+      terms: termsOf(product, changes?.change?.hasBegun ? 'IN_HOUSE' : item.status),
       image: showImage && product.roomType ? roomPicture(product.roomType) : null,
       pricing,
       extras: extras && formatMoney(extras, locale),

@@ -2865,6 +2865,7 @@ export type RoomOverviewQuery = {
     dropped: Array<{ roomIndex: number; name: string }>
     change: {
       suiteNights: number
+      hasBegun: boolean
       insurance: {
         kind: InsuranceChangeKind
         difference: { amount: number; decimalPoint: number; currency: string } | null

@@ -36,7 +36,8 @@ async function stayUntil(page: Page, day: string) {
   await page.waitForURL(/reviewDetails/)
   await expect(widget(page, 'room-overview')).toContainText('1 night at the price of today')
   await expect(widget(page, 'summary-of-charges')).toContainText('Difference')
-  // Nothing else of it can be changed.
+  // Nothing else of it can be changed, and it cannot be cancelled.
+  await expect(widget(page, 'room-overview')).not.toContainText('Cancellation fee')
   await expect(page.getByRole('link', { name: 'Change dates and guests' })).toBeHidden()
   await expect(page.getByText('Add extras')).toBeHidden()
   await page.getByRole('button', { name: 'Save your changes' }).click()
