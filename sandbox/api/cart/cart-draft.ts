@@ -99,7 +99,10 @@ function withStay(
 ): CartDraft {
   if (checkOut <= checkIn) throw new ImpossibleChange('UNPROCESSABLE_ENTITY', 'A stay has a night.')
   if (checkIn === search.checkIn && checkOut === search.checkOut) return { search, rooms, asked }
-  const changed = parseSearch(formatSearch({ ...search, checkIn, checkOut }, site), site, now)
+  // The arrival of a stay that has begun is past, and stays.
+  const isBooked = rooms.every(({ booked }) => booked?.nights[0]?.date === checkIn)
+  const at = isBooked ? Math.min(now, Date.parse(checkIn)) : now
+  const changed = parseSearch(formatSearch({ ...search, checkIn, checkOut }, site), site, at)
   if (!changed.checkIn) {
     throw new ImpossibleChange('UNPROCESSABLE_ENTITY', `Nothing is sold for ${checkIn}.`)
   }

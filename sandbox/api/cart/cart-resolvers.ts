@@ -1,6 +1,8 @@
 import { guestCountry } from '../../../src/features/checkout/guest/guest-country.rules'
 import { FAIL } from '../account/status-view'
+import { isOfBegunStay } from '../change/begun-stay'
 import { ownersOf } from '../change/cart-of-change'
+import { coverQuote } from '../change/insurance-of-change'
 import type { CallContext } from '../graphql/graphql-context'
 import { engineContext } from '../rates/engine-context'
 import { readLocale } from '../request/locale'
@@ -77,7 +79,7 @@ export const cartQueries = {
     call: CallContext,
   ) => {
     const cart = await findOwnCart(call, cartId)
-    if (!cart) return null
+    if (!cart || isOfBegunStay(cart, call.now)) return null
     const context = await engineContext(call, cart.hotel, { except: ownersOf(cart) })
     const { rooms, ...view } = extrasView(cart, context, call.locale)
     const asked = rooms.filter((room) => roomIndex == null || room.roomIndex === roomIndex)
@@ -92,8 +94,8 @@ export const cartQueries = {
     { cartId, residence, travellers }: InsuranceArgs,
     call: CallContext,
   ) => {
-    const cart = await findNewCart(call, cartId)
-    if (!cart) return null
+    const cart = await findOwnCart(call, cartId)
+    if (!cart || cart.changes) return cart && coverQuote(cart, call)
     const details = await withProfile(call, await readTyped(call, cart.id))
     const asked = { residence: residence ?? guestCountry(details, call.locale), travellers }
     return insuranceQuote(cart, asked, call)
@@ -126,7 +128,8 @@ export const cartQueries = {
     call: CallContext,
   ) => {
     const cart = await findOwnCart(call, cartId)
-    return cart && policiesView(cart, call)
+    // A stay that has begun is not cancelled.
+    return cart && (isOfBegunStay(cart, call.now) ? [] : policiesView(cart, call))
   },
   summaryOfChargesCart: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
     const cart = await findOwnCart(call, cartId)

@@ -3,6 +3,7 @@ import { extrasTotal, payableAtHotel } from '../../database/booking/quote'
 import type { Offer } from '../../engine/answers/offers'
 import { extrasOf } from '../../seed/extras'
 import type { SeedHotel } from '../../seed/seed-types'
+import { departureFrom } from '../change/begun-stay'
 import { chargesOfChange } from '../change/change-view'
 import { earnedPoints } from '../rates/earned-points'
 import { moneyView } from '../rates/money-view'
@@ -90,10 +91,9 @@ function earnedBy(rooms: readonly RoomWithPlan[], hotel: SeedHotel): number | nu
 }
 
 /** The stay of a cart (W30). */
-export function stayView(
-  { hotel, quote: { search } }: OwnCart,
-  { locale }: Pick<BookingCall, 'locale'>,
-) {
+export function stayView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'locale' | 'now'>) {
+  const { hotel, change, quote } = cart
+  const { search } = quote
   if (!hasDates(search)) return null
   const { checkIn, checkOut, parties } = search
   return {
@@ -112,5 +112,6 @@ export function stayView(
     modifiable: true,
     reason: null,
     addOnly: false,
+    departureFrom: change ? departureFrom(change.order, hotel, now) : null,
   }
 }

@@ -96,7 +96,7 @@ export async function updateCart(
     return { next: quote ?? 'refused', answer: refusal ?? null }
   })
   if (!changed) return refused(404, 'CART_NOT_FOUND', 'This session has no such cart.')
-  const cart = await openCart({ db: database.db, now }, changed.cart, hotel)
+  const cart = await openCart(call, database.db, changed.cart, hotel)
   if (!cart.changes) await owner.store(sessionValuesOf(cart))
   return { ...(changed.answer ?? succeeded(cart)), cart }
 }

@@ -25,5 +25,5 @@ export async function extendCart(
     until,
     answer: null,
   }))
-  return extended && openCart({ db: database.db, now }, extended.cart, known.hotel)
+  return extended && openCart(call, database.db, extended.cart, known.hotel)
 }

@@ -44,7 +44,7 @@ export async function holdCart(
       : Promise.resolve({ next: 'refused' as const, answer: staleFor(cart) }),
   )
   if (!changed) return noCart()
-  const cart = await openCart({ db: database.db, now }, changed.cart, hotel)
+  const cart = await openCart(call, database.db, changed.cart, hotel)
   return { ...(changed.answer ?? succeeded(cart)), cart }
 }
 

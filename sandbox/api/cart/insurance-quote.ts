@@ -28,6 +28,9 @@ import { isHidden } from './cart-view'
 import { endOfNewOffer, endOfOffer, type InsuranceTerms, offerId } from './insurance-offer'
 import { roomsWithPlans } from './quoted-rooms'
 
+/** What of a cart decides about its insurance. */
+type Insurable = Pick<OwnCart, 'hotel' | 'quote' | 'hidesAmounts'>
+
 interface Asked {
   /** ISO 3166 alpha-2. */
   residence: string
@@ -55,6 +58,7 @@ export function insuranceQuote(
     premium: terms && moneyView(terms.premium, terms.currency),
     benefits: terms ? insuranceBenefits.map((text) => text[locale]) : [],
     expires: new Date(ends).toISOString(),
+    covered: null,
   }
 }
 
@@ -84,6 +88,11 @@ export function chosenPremium(cart: OwnCart, said: Said): number | null {
   return wishIn(cart, said)?.terms.premium ?? null
 }
 
+/** What insuring a stay costs guests who live there, in minor units; null: it is not insured. */
+export function premiumFor(stay: Insurable, residence: string): number | null {
+  return reasonsAgainst(stay, residence).length > 0 ? null : termsFor(stay, residence).premium
+}
+
 /** The terms that are wished for, and when their offer ends; null: without one that stands. */
 function wishIn(cart: OwnCart, { all, locale, now }: Said) {
   const values = valuesOf(insurancePart, all)
@@ -94,7 +103,7 @@ function wishIn(cart: OwnCart, { all, locale, now }: Said) {
   return { terms, ends: endOfOffer(values[OFFER] ?? '', cart.id, terms, now) }
 }
 
-function termsFor(cart: OwnCart, residence: string, travellers?: number | null): InsuranceTerms {
+function termsFor(cart: Insurable, residence: string, travellers?: number | null): InsuranceTerms {
   const premium = premiumOf(cart, travellers ?? guestsOf(cart))
   return { planId: INSURANCE_PLAN, residence, premium, currency: cart.hotel.currency }
 }
@@ -115,7 +124,7 @@ export const NO_CHOICE = {
   [fieldName(insurancePart, OFFER)]: '',
 }
 
-function reasonsAgainst(cart: OwnCart, residence: string): string[] {
+function reasonsAgainst(cart: Insurable, residence: string): string[] {
   const isUninsured = [...UNINSURED_RESIDENCES, ...PROHIBITED_COUNTRIES].includes(residence)
   const rooms = roomsWithPlans(cart)
   return [
@@ -126,7 +135,7 @@ function reasonsAgainst(cart: OwnCart, residence: string): string[] {
   ]
 }
 
-function guestsOf({ quote }: OwnCart): number {
+function guestsOf({ quote }: Insurable): number {
   return quote.search.parties.reduce(
     (sum, { adults, childAges }) => sum + adults + childAges.length,
     0,
@@ -134,7 +143,7 @@ function guestsOf({ quote }: OwnCart): number {
 }
 
 /** Minor units, rounded up. */
-function premiumOf(cart: OwnCart, travellers: number): number {
+function premiumOf(cart: Insurable, travellers: number): number {
   const { base, each, most } = PREMIUM_RATE
   const rate = Math.min(most, base + each * Math.max(0, travellers - 2))
   const rooms = roomsWithPlans(cart)

@@ -53,7 +53,9 @@ function insuranceWithout(
   all: PartValues,
   locale: Locale,
 ): CartDetails | null {
-  if (!(COUNTRY_FIELD in details || details[INSURANCE])) return null
+  // A stay that is insured already is, wherever this visitor lives.
+  const isAsked = COUNTRY_FIELD in details || details[INSURANCE]
+  if (cart.changes || !isAsked) return null
   return droppedInsurance(cart, { all, locale })
 }
 

@@ -32,7 +32,7 @@ export async function findOwnCart(call: BookingCall, id: string): Promise<OwnCar
   const hotel = cart && (await knownHotel(database, cart.hotelId))
   if (!hotel) return null
   const key = { id, ownerKey: await owner.begin(), now }
-  const opened = (one: Cart) => openCart({ db: database.db, now }, one, hotel)
+  const opened = (one: Cart) => openCart(call, database.db, one, hotel)
   if (cart.status !== 'open') return opened(cart)
   const isNoted = now < cart.expires && !isWorthNoting(cart, now)
   if (isNoted && isAllSold(cart, hotel) && (await isOfRevision(database.db, cart))) {

@@ -33,7 +33,8 @@ import { isHeld } from '../../database/booking/held'
 import type { Database } from '../../database/database'
 import type { Locale } from '../../seed/seed-types'
 import { site } from '../../site'
-import { addressOfChange } from '../change/change-pages'
+import { addressOfChange, hasPaymentPage } from '../change/change-pages'
+import { coverProblems } from '../change/insurance-of-change'
 import { dueOfCart } from '../order/cart-due'
 import { orderOnce } from '../order/order-once'
 import { confirmationOfCart, pageOfOrdered } from '../order/order-pages'
@@ -182,12 +183,16 @@ async function take(call: BookingCall, body: unknown, locale: Locale): Promise<S
   return STEPS[step](call, { cartId, revision, body, page, key, locale })
 }
 
-/** A change that takes money or a card has a page for it; any other is made by the review. */
+/** A change that takes money or a card, or asks about its insurance, has a page for it; any other is made by the review. */
 async function makeChange(call: BookingCall, cart: OwnCart, asked: Asked): Promise<StepOutcome> {
-  const isPaying = dueOfCart(cart).kind !== 'none'
-  if (isPaying && asked.page !== 'review-guest-info')
-    return { outcome: succeeded(cart), next: reviewGuestInfoPath }
-  return pay(call, cart, asked, isPaying ? reviewGuestInfoPath : reviewDetailsPath)
+  if (!hasPaymentPage(cart)) return pay(call, cart, asked, reviewDetailsPath)
+  const next = reviewGuestInfoPath
+  if (asked.page !== 'review-guest-info') return { outcome: succeeded(cart), next }
+  const said = await readCartDetails(call.database.db, cart.id)
+  const problems = coverProblems(cart, said, call.now)
+  if (Object.keys(problems).length === 0) return pay(call, cart, asked, next)
+  const outcome = refused(422, 'INVALID', 'Fields are missing or wrong.', { cart })
+  return { outcome, next, problems }
 }
 
 /** The payment of a cart that is complete; without one to make, its order. `page`: where a refusal is told. */

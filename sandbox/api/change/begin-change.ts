@@ -38,5 +38,5 @@ export async function beginChange(
     choiceKey: `${action}:${order.id}:${order.revision}`,
     changes: { orderId: order.id, revision: order.revision, isForCard },
   })
-  return succeeded(await openCart({ db: database.db, now }, cart, hotel))
+  return succeeded(await openCart(call, database.db, cart, hotel))
 }

@@ -8,9 +8,11 @@ import type { SeedHotel } from '../../seed/seed-types'
 import { type CartDraft, draftOf } from '../cart/cart-draft'
 import { type OwnCart, ownCart } from '../cart/cart-of-hotel'
 import { quoteRooms } from '../cart/quote-rooms'
+import type { BookingCall } from '../request/booking-call'
 import { suiteNightStatus } from '../upgrade/suite-night-status'
 import { bookedRoom } from './booked-room'
 import { type ChangeFacts, changeFacts } from './change-facts'
+import { insuranceFor, insuranceOfChange } from './insurance-of-change'
 import { quoteOfOrder } from './order-quote'
 
 /** The order that a cart changes, as it is now; null where the cart becomes one of its own. */
@@ -23,10 +25,12 @@ export function changedOrder(
 
 /** A cart with its hotel; one that changes an order with what the change comes to at this time. */
 export async function openCart(
-  { db, now }: { db: Pick<Drizzle, 'select'>; now: number },
+  call: BookingCall,
+  db: Pick<Drizzle, 'select'>,
   cart: Cart,
   hotel: SeedHotel,
 ): Promise<OwnCart> {
+  const { now } = call
   const own = ownCart(cart, hotel)
   const order = cart.status === 'ordered' ? null : await changedOrder(db, cart)
   if (!order) return own
@@ -35,7 +39,8 @@ export async function openCart(
     isForCard: cart.changes?.isForCard,
   })
   const suiteNights = await suiteNightsGivenUp(db, change, now)
-  return { ...own, quote, change: { ...change, suiteNights } }
+  const insurance = insuranceFor(call, insuranceOfChange(change, { hotel, quote }), order)
+  return { ...own, quote, change: { ...change, suiteNights, insurance } }
 }
 
 /** Suites of rooms that become others: what was asked for them is withdrawn (`commitChange`). */

@@ -5,6 +5,7 @@ import {
   sumOfChanges,
 } from '../../../src/rules/order/change-price'
 import { type PaymentDue, paymentDue } from '../../../src/rules/order/payment-due'
+import type { Cover } from '../../database/booking/order-schema'
 import type { StoredOrder } from '../../database/booking/orders'
 import { partyOf, type Quote, type QuotedRoom } from '../../database/booking/quote'
 import { lastCard } from '../../database/booking/stay-payments'
@@ -24,6 +25,17 @@ export interface ChangedRoom {
   after: QuotedRoom
   /** Null: it stays as it is. */
   price: ChangePrice | null
+  /** Of a room that does not stay as it is: nothing but its departure is another. */
+  isDepartureOnly: boolean
+}
+
+/** What a change makes of the insurance of a stay (docs/decisions/0101). */
+export interface InsuranceOfChange {
+  kind: 'FOLLOWS' | 'RISES' | 'STAYS'
+  /** What covering all of the stay as it becomes costs more: minor units; 0 unless it rises. */
+  difference: number
+  /** What is covered now, and stays so where the insurance does not follow. */
+  covered: Cover
 }
 
 /** What a cart changes of an order, at one time. */
@@ -37,6 +49,8 @@ export interface ChangeFacts {
   refund: number
   /** Nights for which a suite was asked, and which the change gives up. */
   suiteNights?: number
+  /** What becomes of the insurance, as this visitor can have it; null without one. */
+  insurance?: InsuranceOfChange | null
 }
 
 interface Asked {
@@ -82,10 +96,12 @@ function changedRoom(
     const { roomIndex, extras } = room
     const { extras: _before, ...kept } = booked
     const after = { ...kept, roomIndex, ...(extras && { extras }) }
-    return { itemId, before: sold, after, price: null }
+    return { itemId, before: sold, after, price: null, isDepartureOnly: false }
   }
   const { price, atHotel } = priceOf(priced, room)
-  return { itemId, before: sold, after: atPrice(room, price, atHotel), price }
+  const isDepartureOnly =
+    booked !== undefined && movesDeparture({ quote: order.quote, room: booked }, { quote, room })
+  return { itemId, before: sold, after: atPrice(room, price, atHotel), price, isDepartureOnly }
 }
 
 /** A room with the quote that knows its guests. */
@@ -133,6 +149,22 @@ export function hasSameTerms(before: OccupiedRoom, after: OccupiedRoom): boolean
     before.room.productId === after.room.productId &&
     groupKey(partyOf(before.quote, before.room)) === groupKey(partyOf(after.quote, after.room))
   )
+}
+
+/** The same product for the same guests from the same day on. */
+export function movesDeparture(before: OccupiedRoom, after: OccupiedRoom): boolean {
+  const arrivalOf = ({ room }: OccupiedRoom) => room.nights[0]?.date
+  return hasSameTerms(before, after) && arrivalOf(before) === arrivalOf(after)
+}
+
+/** The same extras, whatever they cost for the nights. */
+export function hasSameExtras(before: OccupiedRoom, after: OccupiedRoom): boolean {
+  const listOf = ({ room: { extras = [] } }: OccupiedRoom) =>
+    extras
+      .map(({ code, quantity }) => `${code} ${quantity}`)
+      .sort()
+      .join(' ')
+  return listOf(before) === listOf(after)
 }
 
 function atPrice(room: QuotedRoom, { payable, paid, floor }: ChangePrice, atHotel: number) {

@@ -57,6 +57,7 @@ const checkIn = mondayIn(40)
 const checkOut = addDays(checkIn, 3)
 const stay = { propertyId: HOTEL, checkIn, checkOut, adultsPerRoom: [2] }
 const longer = { checkIn, checkOut: addDays(checkOut, 1) }
+const single = { adults: 1, childAges: [] }
 const shorter = { checkIn, checkOut: addDays(checkOut, -1) }
 
 const paidBy = (type: string) => (product: Product) =>
@@ -329,14 +330,22 @@ test('a room that is cancelled while the bank is asked: the stay is not changed,
   expect(await nightsTaken()).toEqual(nightsOf(checkIn, checkOut))
 })
 
-test('who has checked in and moves the stay has not checked in to what it is then', async () => {
+test.each([
+  [
+    'comes alone has not checked in to that',
+    { parties: [single] },
+    { stage: 'booked', stageAt: null },
+  ],
+  ['stays longer has checked in to that too', { stay: longer }, { stage: 'checkedIn' }],
+  ['leaves earlier has checked in to that too', { stay: shorter }, { stage: 'checkedIn' }],
+])('who has checked in and %s', async (_what, changes, room) => {
   const guest = await booked('CARD')
   const { db } = api.database
   await db.update(orderItems).set({ stage: 'checkedIn', stageAt: new Date() })
-  const { next } = await changedTo(guest, longer)
+  const { next } = await change(await begun(guest), changes)
   await holdIt(next)
   expect((await commit(next)).status.code).toBe('SUCCESS')
-  expect(await db.select().from(orderItems)).toMatchObject([{ stage: 'booked', stageAt: null }])
+  expect(await db.select().from(orderItems)).toMatchObject([room])
 })
 
 test('nobody else changes a stay, and rooms are neither added nor removed', async () => {

@@ -11,12 +11,19 @@ import type { OrderBase } from '../../database/booking/carts'
 import type { StoredOrder } from '../../database/booking/orders'
 import { site } from '../../site'
 import type { OwnCart } from '../cart/cart-of-hotel'
+import { dueOfCart } from '../order/cart-due'
+import { asksForCover } from './insurance-of-change'
 
 const PAGES = [reviewDetailsPath, modifyRateListPath, reviewGuestInfoPath]
 
 /** Whether a page of this path shows a change of a booked stay, where its cart is one. */
 export function isOfChange(path: string): boolean {
   return PAGES.some((page) => page(site) === path)
+}
+
+/** Whether something of a change is to be paid, guaranteed or insured, on a page of its own. */
+export function hasPaymentPage(cart: OwnCart): boolean {
+  return dueOfCart(cart).kind !== 'none' || asksForCover(cart)
 }
 
 /**

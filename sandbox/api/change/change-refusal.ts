@@ -6,7 +6,8 @@ import type { SeedHotel } from '../../seed/seed-types'
 import { type CartChanges, ImpossibleChange } from '../cart/cart-draft'
 import { seedOf } from '../cart/quoted-rooms'
 import { outcomeOf } from '../order/order-outcome'
-import { hasSameTerms, isSameStay, type OccupiedRoom } from './change-facts'
+import { begunRefusal, departureFrom } from './begun-stay'
+import { hasSameExtras, hasSameTerms, isSameStay, type OccupiedRoom } from './change-facts'
 import { daysOf } from './room-days'
 
 interface Asked {
@@ -21,9 +22,15 @@ export function changeRefusal(order: StoredOrder, { hotel, quote, now }: Asked) 
   const acting = { rank: 'found' as const, hotel, now }
   for (const room of order.rooms) {
     const [before, after] = [order.quote, quote].map((of) => occupiedRoom(of, room.itemId))
-    if (!before || (after ? isSameStay(before, after) : !isKept(room))) continue
+    if (!before || (!after && !isKept(room))) continue
+    const isSame = after ? isSameStay(before, after) : false
+    if (isSame && after && hasSameExtras(before, after)) continue
     const problem = roomProblem('change', room, acting)
     if (problem) return outcomeOf(409, problem, `Room ${room.roomIndex + 1} is ${problem}.`)
+    const ofBegun = begunRefusal(room, { hotel, quote, now, before, after: after ?? null })
+    if (ofBegun) return ofBegun
+    // Extras follow no terms of the rate.
+    if (isSame) continue
     const rule = seedOf(hotel, room.productId)?.plan.change
     if (rule === 'none')
       return outcomeOf(409, 'NOT_CHANGEABLE', 'The rate of this stay cannot be changed.')
@@ -35,18 +42,27 @@ export function changeRefusal(order: StoredOrder, { hotel, quote, now }: Asked) 
   return null
 }
 
-/** Whether a booked stay can be changed, else why not, as a code; and whether nights can be added only. */
+/**
+ * Whether a booked stay can be changed, else why not, as a code; whether nights can be added only; and once it has
+ * begun the earliest day of departure.
+ */
 export function changeTerms(order: StoredOrder, hotel: SeedHotel, acting: Acting) {
   const rooms = order.rooms.map((room) => ({
     problem: roomProblem('change', room, acting),
     rule: seedOf(hotel, room.productId)?.plan.change,
   }))
+  const living = rooms.filter(({ problem }) => problem !== 'CANCELLED')
   const open = rooms.filter(({ problem }) => problem === null)
-  const problem = rooms.find((one) => one.problem !== 'CANCELLED')?.problem ?? 'CANCELLED'
-  const isFixed = open.every(({ rule }) => rule === 'none')
-  const reason = open.length === 0 ? problem : isFixed ? 'NOT_CHANGEABLE' : null
-  const addOnly = open.every(({ rule }) => rule !== 'credit')
-  return { modifiable: reason === null, reason, addOnly: reason === null && addOnly }
+  const earliest = departureFrom(order, hotel, acting.now)
+  // The departure of all rooms moves, or none: the terms of each of them hold.
+  const hasRule = (...rules: (string | undefined)[]) =>
+    open[earliest === null ? 'every' : 'some'](({ rule }) => rules.includes(rule))
+  const isOpen = open.length > 0 && (earliest === null || open.length === living.length)
+  const problem = living.find((one) => one.problem !== null)?.problem ?? 'CANCELLED'
+  const reason = !isOpen ? problem : hasRule('none') ? 'NOT_CHANGEABLE' : null
+  const modifiable = reason === null
+  const addOnly = modifiable && hasRule('addOnly', 'none')
+  return { modifiable, reason, addOnly, departureFrom: modifiable ? earliest : null }
 }
 
 function occupiedRoom(quote: Quote, itemId: string): OccupiedRoom | null {

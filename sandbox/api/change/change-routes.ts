@@ -10,6 +10,7 @@ import {
   upcomingReservationPath,
 } from '../../../src/rules/site/booking-paths'
 import { queryName, withQuery } from '../../../src/rules/site/query'
+import { isDay } from '../../../src/rules/stay/days'
 import { parseSearch, type StaySearch } from '../../../src/rules/stay/stay-search'
 import { contextPathOf, siteLocale } from '../../cms/locales'
 import type { Database } from '../../database/database'
@@ -27,6 +28,7 @@ import { type BookingCall, bookingCall } from '../request/booking-call'
 import { type FormNext, takesForms } from '../request/form-posts'
 import { routeOf } from '../request/route-of'
 import { beginChange } from './begin-change'
+import { isOfBegunStay } from './begun-stay'
 import { itemAt } from './cart-of-change'
 import { addressOfChange } from './change-pages'
 
@@ -45,7 +47,7 @@ export async function changeRoutes(fastify: FastifyInstance, { database }: { dat
       const outcome = asked.cartId
         ? await goOn(call, asked, asked.cartId)
         : await begin(call, asked)
-      const nextStateURI = nextAddress(outcome, asked)
+      const nextStateURI = nextAddress(outcome, asked, call.now)
       return reply
         .code(outcome.status.httpStatus)
         .send({ nextStateURI, ...outcomeView(outcome, call) })
@@ -60,11 +62,16 @@ interface Asked {
   revision: number
   choiceKey: string | null
   /** Dates and guests. */
-  wanted: Pick<CartChanges, 'stay' | 'parties'>
+  wanted: Wanted
   /** The rate of one room. */
   item: Item | null
   /** Another card for the stay. */
   isForCard: boolean
+}
+
+interface Wanted extends Pick<CartChanges, 'parties'> {
+  /** `checkIn` is null where the departure alone is to move. */
+  stay?: { checkIn: string | null; checkOut: string }
 }
 
 interface Item {
@@ -101,19 +108,38 @@ function askedOf(body: unknown, now: number): Asked {
 }
 
 /** The query of `searchCriteria`; a form without a script has its fields themselves. */
-function wantedOf(body: unknown, now: number): Asked['wanted'] {
+function wantedOf(body: unknown, now: number): Wanted {
   const criteria = bodyText(body, 'searchCriteria', LONGEST_SEARCH)
   const query = new URLSearchParams(criteria ?? undefined)
   if (criteria === null)
     for (const name of ['fromDate', 'toDate'] as const)
       query.set(queryName(site, name), bodyText(body, queryName(site, name), LONGEST_ID) ?? '')
   const { checkIn, checkOut, parties } = parseSearch(query, site, now)
+  const stay = checkIn && checkOut ? { checkIn, checkOut } : datesIn(query)
   const hasParties =
     query.has(queryName(site, 'numRooms')) || query.has(queryName(site, 'numAdultsPerRoom'))
   return {
-    ...(checkIn && checkOut && { stay: { checkIn, checkOut } }),
+    ...(stay && { stay }),
     ...(hasParties && { parties }),
   }
+}
+
+/** Dates that no search has: without an arrival, or with one that is past and may be that of the stay. */
+function datesIn(query: URLSearchParams): Wanted['stay'] | null {
+  const [checkIn = '', checkOut = ''] = (['fromDate', 'toDate'] as const).map(
+    (name) => query.get(queryName(site, name)) ?? '',
+  )
+  if (!isDay(checkOut) || (checkIn !== '' && !isDay(checkIn))) return null
+  return { checkIn: checkIn || null, checkOut }
+}
+
+/** The dates that a cart is to have; an arrival that nobody has asked for is the one that is booked. */
+function stayOf(
+  { change }: OwnCart,
+  { stay }: Wanted,
+): { stay?: { checkIn: string; checkOut: string } } {
+  const checkIn = stay?.checkIn ?? change?.order.quote.search.checkIn
+  return stay && checkIn ? { stay: { ...stay, checkIn } } : {}
 }
 
 /** From the page of the stay: what is asked for there is asked of the stay as it is booked. */
@@ -131,7 +157,12 @@ async function begin(call: BookingCall, asked: Asked): Promise<CartOutcome> {
 }
 
 function changesOf(cart: OwnCart, { wanted, item }: Pick<Asked, 'wanted' | 'item'>): CartChanges {
-  return { ...wanted, ...(item && { replaceItem: { ...item, itemId: roomOf(cart, item) } }) }
+  const { parties } = wanted
+  return {
+    ...(parties && { parties }),
+    ...stayOf(cart, wanted),
+    ...(item && { replaceItem: { ...item, itemId: roomOf(cart, item) } }),
+  }
 }
 
 function roomOf(cart: OwnCart, { itemId, roomIndex }: Item): string {
@@ -165,11 +196,17 @@ const CHOOSES = [
  * The review of the change; the rates for what was asked, where a room is to be chosen for it. Null where
  * neither helps: the rate of the stay, or its days, do not allow it.
  */
-function nextAddress({ cart, status, missingItem }: CartOutcome, { wanted, item }: Asked) {
+function nextAddress(
+  { cart, status, missingItem }: CartOutcome,
+  { wanted, item }: Asked,
+  now: number,
+) {
   if (!cart?.change) return null
   const isDone = status.code === 'SUCCESS'
   if (isDone && cart.changes?.isForCard) return addressOfChange(reviewGuestInfoPath, cart)
   if (isDone && cart.nextRoomIndex === null) return addressOfChange(reviewDetailsPath, cart)
+  // In a stay that has begun no other room is chosen.
+  if (!isDone && isOfBegunStay(cart, now)) return null
   const chooses = item ? CHOOSES : ['SOLD_OUT']
   if (!isDone && !chooses.includes(status.code)) return null
   const refusedItem = item && !isDone ? roomOf(cart, item) : itemAt(cart, cart.nextRoomIndex ?? 0)
@@ -185,9 +222,11 @@ function nextAddress({ cart, status, missingItem }: CartOutcome, { wanted, item 
   })
 }
 
-function searchFor({ quote }: OwnCart, { stay, parties }: Asked['wanted']): StaySearch {
-  const isSameCount = parties?.length === quote.search.parties.length
-  return { ...quote.search, ...stay, ...(parties && isSameCount && { parties }) }
+function searchFor(cart: OwnCart, wanted: Wanted): StaySearch {
+  const { search } = cart.quote
+  const { parties } = wanted
+  const isSameCount = parties?.length === search.parties.length
+  return { ...search, ...stayOf(cart, wanted).stay, ...(parties && isSameCount && { parties }) }
 }
 
 /** What the page of the stay tells; after others the visitor may send the same again. */

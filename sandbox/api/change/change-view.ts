@@ -1,10 +1,12 @@
 import { extrasTotal, type QuotedRoom } from '../../database/booking/quote'
 import type { OwnCart } from '../cart/cart-of-hotel'
 import { roomsWithPlans } from '../cart/quoted-rooms'
+import { coverView } from '../rates/cover-view'
 import { moneyView } from '../rates/money-view'
 import type { HotelView } from '../rates/pricing-view'
 import { productView } from '../rates/product-view'
-import type { ChangedRoom } from './change-facts'
+import { isOfBegunStay } from './begun-stay'
+import type { ChangedRoom, InsuranceOfChange } from './change-facts'
 import { daysOf } from './room-days'
 
 /** What a cart changes of an order, as the schema has it; null for every other cart. */
@@ -40,7 +42,19 @@ export function changeView(cart: OwnCart, view: HotelView & { now: number }) {
     charge: money(due.amount),
     refund: money(refund),
     suiteNights: change.suiteNights ?? 0,
-    insured: order.policy?.state === 'bought',
+    hasBegun: isOfBegunStay(cart, view.now),
+    insurance: insuranceView(change.insurance ?? null, hotel.currency),
+  }
+}
+
+function insuranceView(insurance: InsuranceOfChange | null, currency: string) {
+  if (!insurance) return null
+  const { kind, difference, covered } = insurance
+  const isDearer = kind === 'RISES'
+  return {
+    kind,
+    difference: isDearer ? moneyView(difference, currency) : null,
+    covered: coverView(covered, currency),
   }
 }
 

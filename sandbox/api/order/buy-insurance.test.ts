@@ -7,6 +7,7 @@ import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { testApi } from '../testing/test-api'
 import { cookieOf } from '../testing/test-server'
+import { sandboxDesk } from './sandbox-desk'
 import { sandboxProvider } from './sandbox-provider'
 import { sweepOrders } from './sweep-orders'
 import { type BookingVisitor, bookingTest } from './testing/booking-test'
@@ -57,6 +58,7 @@ const sweep = () =>
     {
       database: api.database,
       payment: sandboxProvider(ledger, { origin: () => '' }),
+      desk: sandboxDesk(),
       isMailDown: false,
     },
     Date.now() + 2 * LEASE_MS,

@@ -2,7 +2,7 @@ import { type CancelPrice, sumOfPrices } from '../../../src/rules/order/cancel-p
 import { type Acting, mayEver, roomProblem } from '../../../src/rules/order/room-actions'
 import { roomStatus } from '../../../src/rules/order/room-states'
 import { takenBackOfDay } from '../../database/booking/cancel-order'
-import { type MoneyMove, movesOfOrder, OF_CHANGE } from '../../database/booking/money-moves'
+import { type MoneyMove, movesOfOrder, OF_NO_ROOM } from '../../database/booking/money-moves'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import { partyOf } from '../../database/booking/quote'
 import { suiteNightsOfOrder } from '../../database/booking/suite-nights'
@@ -160,7 +160,7 @@ const TOLD_FIRST = ['REFUSED', 'WAITING', 'DONE'] as const
 
 /** What changes of a stay have given back, by what has become of it; nothing where amounts are hidden. */
 export function changeRefunds({ currency, hidden, moves }: Omit<Shown, 'acting'>) {
-  const ofChanges = hidden ? [] : refundsOf(moves, OF_CHANGE)
+  const ofChanges = hidden ? [] : refundsOf(moves, OF_NO_ROOM)
   return TOLD_FIRST.flatMap((state) => {
     const same = ofChanges.filter((move) => REFUND_STATES[move.state] === state)
     const amount = same.reduce((sum, move) => sum + move.amount, 0)

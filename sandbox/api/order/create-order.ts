@@ -5,6 +5,7 @@ import { type CartDetails, readCartDetails } from '../../database/booking/cart-d
 import { type Cart, withLockedCart } from '../../database/booking/carts'
 import { changesOfHour } from '../../database/booking/change-details'
 import { countHeld } from '../../database/booking/claims'
+import { premiumKey } from '../../database/booking/commit-change'
 import { isHeld } from '../../database/booking/held'
 import {
   type Attempt,
@@ -17,7 +18,7 @@ import {
 } from '../../database/booking/order-attempts'
 import { lockOrder } from '../../database/booking/order-events'
 import type { AttemptOutcome } from '../../database/booking/order-schema'
-import { findOrderOfCart, type StoredOrder } from '../../database/booking/orders'
+import { findOrderById, findOrderOfCart, type StoredOrder } from '../../database/booking/orders'
 import type { Drizzle, Transaction } from '../../database/database'
 import { signedInCustomer } from '../cart/cart-member'
 import type { OwnCart } from '../cart/cart-of-hotel'
@@ -26,12 +27,14 @@ import { hasNone, orderProblems } from '../cart/order-problems'
 import { findOwnCart } from '../cart/own-cart'
 import { openCart } from '../change/cart-of-change'
 import { changeRefusal } from '../change/change-refusal'
+import { agreedCover, coverProblems } from '../change/insurance-of-change'
 import { foundValues } from '../lookup/found-stay'
 import type { BookingCall } from '../request/booking-call'
 import { dueOfCart } from './cart-due'
 import { MOST_CHANGES_AN_HOUR } from './change-stay'
 import { type CardUse, giveCardBack, mayTryCard } from './declined-cards'
 import { asSeen, isOwn } from './find-order'
+import { makeMove } from './move-money'
 import { claimsOf } from './order-claims'
 import { giveToJoined } from './order-joining'
 import {
@@ -86,11 +89,19 @@ export async function createOrder(call: BookingCall, asked: OrderAsked): Promise
   const isOwn = attempt.key === asked.key
   const token = isOwn ? asked.token : null
   const outcome = await settle(call, attempt, { isNew, token, now: call.now })
+  if (outcome.code === 'SUCCESS') await payPremium(call, attempt)
   const isDeclined = outcome.httpStatus === 402 || outcome === PAYMENT_UNKNOWN
   if (cardUse && !isDeclined) await giveCardBack(call, cardUse)
   if (isOwn) return resultOf(call, asked, { outcome })
   // What another call has left behind is over now, and this one begins; or it is still not known.
   return outcome === PAYMENT_UNKNOWN ? resultOf(call, asked, { outcome }) : createOrder(call, asked)
+}
+
+/** At once, so that the next page says what is insured; without an answer the sweep asks again. */
+async function payPremium(call: BookingCall, { orderId, insured }: Attempt): Promise<void> {
+  const order = orderId && insured ? await findOrderById(call.database.db, orderId) : null
+  const { machineNow, now } = call
+  if (order) await makeMove(call, premiumKey(order.id, order.revision), { machineNow, now })
 }
 
 type Ended = { outcome: AttemptOutcome; problems?: PartProblems }
@@ -115,7 +126,7 @@ async function begin(call: BookingCall, asked: OrderAsked): Promise<Begun> {
     if (other) return takenOver(call, tx, other)
     // Read once: what is checked is what is ordered.
     const said = await readCartDetails(tx, cart.id)
-    const opened = await openCart({ db: tx, now }, cart, hotel)
+    const opened = await openCart(call, tx, cart, hotel)
     const refused = await refusalOf(call, { tx, cart: opened, said, asked, intent })
     if (refused) return refused
     const cardUse = intent && { cartId: cart.id, ownerKey, hotelId: hotel.id }
@@ -184,10 +195,12 @@ async function refusalOf(
   }
   const reader = { session, now, address, limits, tx }
   // Who the guests are was said when the stay was booked.
-  const problems = cart.change ? null : await orderProblems(reader, cart, { said, locale })
-  if (problems && !hasNone(problems)) {
+  const { review, guest } = cart.change
+    ? { review: {}, guest: coverProblems(cart, said, now) }
+    : await orderProblems(reader, cart, { said, locale })
+  if (!hasNone({ review, guest })) {
     const outcome = outcomeOf(422, 'INVALID', 'Fields are missing or wrong.')
-    return { outcome, problems: { ...problems.review, ...problems.guest } }
+    return { outcome, problems: { ...review, ...guest } }
   }
   const due = dueOfCart(cart)
   if (due.kind === 'none') return null
@@ -254,7 +267,9 @@ async function newAttempt(
     customerId: signedInCustomer(call),
     details: { ...said, ...evidence },
     orderId: cart.changes?.orderId ?? null,
-    insured: cart.changes ? null : chosenInsurance(cart, { all: said, locale, now }),
+    insured: cart.change
+      ? agreedCover(cart, said, now)
+      : chosenInsurance(cart, { all: said, locale, now }),
     leaseUntil: new Date(machineNow + LEASE_MS),
     at: new Date(now),
   })

@@ -1,6 +1,6 @@
 import { addDays } from '../../../src/rules/stay/days'
 import { fc, runs } from '../../../tests/random'
-import { type MoneyMove, OF_CHANGE } from '../../database/booking/money-moves'
+import { type MoneyMove, OF_NO_ROOM } from '../../database/booking/money-moves'
 import { findOrdersOfNumber, type StoredOrder } from '../../database/booking/orders'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
@@ -104,7 +104,7 @@ async function told(
   const call = { ...callOfLife(api.database, provider, immortal(), { now }), locale }
   const [{ itemId }] = stored.rooms
   const refused = stored.quote.rooms[0]?.total ?? 0
-  const moves = [itemId, OF_CHANGE].map(
+  const moves = [itemId, OF_NO_ROOM].map(
     (of) => ({ itemId: of, kind: 'refund', state: 'waiting', amount: refused }) as MoneyMove,
   )
   const stay = { order: shownTo(stored, rank), rank }

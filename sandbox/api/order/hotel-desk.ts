@@ -30,6 +30,16 @@ export interface CheckOutNotice {
   currency: string
 }
 
+/** A guest whom the hotel expects today, or has in house, leaves on another day. */
+export interface DepartureNotice {
+  /** One for each notice: repeated, it is the same one. */
+  key: string
+  hotelId: string
+  confirmationNumber: string
+  /** `YYYY-MM-DD`. */
+  checkOut: string
+}
+
 /**
  * The hotel's own system, as the booking knows one (docs/decisions/0094); `sandbox-desk.ts` is its adapter. A
  * call that gets no answer throws. What the hotel says of a room comes the other way, by `reportRoom`.
@@ -37,6 +47,7 @@ export interface CheckOutNotice {
 export interface HotelDesk {
   announce(notice: CheckInNotice): Promise<void>
   checkOut(notice: CheckOutNotice): Promise<void>
+  moveDeparture(notice: DepartureNotice): Promise<void>
 }
 
 declare module 'fastify' {

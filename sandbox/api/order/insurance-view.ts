@@ -1,4 +1,5 @@
 import type { Policy } from '../../database/booking/orders'
+import { coverView } from '../rates/cover-view'
 import { moneyView } from '../rates/money-view'
 
 const STATES = {
@@ -14,7 +15,7 @@ export const MOST_TRIES = 5
 
 /** The insurance of an order as the schema has it. */
 export function insuranceView(policy: Policy, now: number) {
-  const { state, policyNumber, premium, currency, offeredUntil } = policy
+  const { state, policyNumber, premium, currency, offeredUntil, covered } = policy
   const isOffered = offeredUntil.getTime() > now && policy.try < MOST_TRIES
   return {
     state: STATES[state],
@@ -22,5 +23,6 @@ export function insuranceView(policy: Policy, now: number) {
     premium: moneyView(premium, currency),
     attempt: policy.try,
     canRetry: state === 'failed' && isOffered,
+    covered: covered && coverView(covered, currency),
   }
 }

@@ -1,10 +1,11 @@
+import { orderState } from '../../../src/rules/order/room-states'
 import {
   delayMove,
   dueMoves,
   endMove,
   type MoneyMove,
   movesOfOrder,
-  OF_CHANGE,
+  OF_NO_ROOM,
   takeMove,
 } from '../../database/booking/money-moves'
 import { findOrderById } from '../../database/booking/orders'
@@ -80,45 +81,71 @@ async function carryOut({ database, payment, isMailDown }: OrderDesk, move: Mone
       mail,
     })
   }
-  const charged =
-    (await payment.find(key)) ??
-    (await payment.chargeAgain({ key, paidBy: paymentId, amount, currency }))
-  const isBalance = kind === 'balance'
-  if (charged.state !== 'authorised') {
-    const event = isBalance ? 'balanceRefused' : 'penaltyRefused'
-    // The guest has left in the belief that it is paid.
-    const isTold = isBalance && !isMailDown
-    const mail = isTold ? await mailOf({ database }, move, 'balanceRefused', at) : null
-    return endMove(database, move, { state: 'refused', event, at, charge: null, mail })
+  const { purpose, done, refused, told } = CHARGES[kind]
+  const known = await payment.find(key)
+  const isWanted = known !== null || kind !== 'premium' || (await isBooked({ database }, move))
+  const charged = isWanted
+    ? (known ?? (await payment.chargeAgain({ key, paidBy: paymentId, amount, currency })))
+    : null
+  if (charged?.state !== 'authorised') {
+    const mail = told && !isMailDown ? await mailOf({ database }, move, told, at) : null
+    return endMove(database, move, { state: 'refused', event: refused, at, charge: null, mail })
   }
   const { id: providerId, brand, last4 } = charged
   const charge = {
     id: key,
     providerId,
     kind: 'charge' as const,
-    purpose: isBalance ? ('balance' as const) : ('penalty' as const),
+    purpose,
     amount,
     currency,
     brand,
     last4,
     at,
   }
-  const event = isBalance ? 'balanceCharged' : 'penaltyCharged'
-  return endMove(database, move, { state: 'done', event, at, charge, mail: null })
+  return endMove(database, move, { state: 'done', event: done, at, charge, mail: null })
+}
+
+/** What becomes of a charge, and the mail about one that the card refuses: its guest believes that it is paid. */
+const CHARGES = {
+  charge: {
+    purpose: 'penalty',
+    done: 'penaltyCharged',
+    refused: 'penaltyRefused',
+    told: null,
+  },
+  balance: {
+    purpose: 'balance',
+    done: 'balanceCharged',
+    refused: 'balanceRefused',
+    told: 'balanceRefused',
+  },
+  premium: {
+    purpose: 'insurance',
+    done: 'insured',
+    refused: 'premiumRefused',
+    told: 'premiumRefused',
+  },
+} as const
+
+/** Nothing more is insured of a stay that is cancelled meanwhile. */
+async function isBooked({ database }: Pick<OrderDesk, 'database'>, { orderId }: MoneyMove) {
+  const order = await findOrderById(database.db, orderId)
+  return order !== null && orderState(order) !== 'cancelled'
 }
 
 async function mailOf(
   { database }: Pick<OrderDesk, 'database'>,
   { key, orderId, itemId, amount }: MoneyMove,
-  kind: 'refundRefused' | 'balanceRefused',
+  kind: 'refundRefused' | 'balanceRefused' | 'premiumRefused',
   at: Date,
 ) {
   const order = await findOrderById(database.db, orderId)
   const hotel = order && (await findHotel(database, order.hotelId))
   if (!order || !hotel) return null
   const now = at.getTime()
-  const refused = itemId === OF_CHANGE ? amount : 0
-  if (kind === 'refundRefused') return orderMail(order, hotel, kind, { now, refused })
+  const refused = kind === 'refundRefused' && itemId === OF_NO_ROOM ? amount : 0
+  if (kind !== 'balanceRefused') return orderMail(order, hotel, kind, { now, refused })
   const known = await movesOfOrder(database.db, orderId)
   const moves = known.map((one) => (one.key === key ? { ...one, state: 'refused' as const } : one))
   return orderMail(order, hotel, kind, { now, moves })

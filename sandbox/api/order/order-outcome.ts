@@ -26,6 +26,11 @@ export const ORDER_CHANGED = outcomeOf(
   'STALE_REVISION',
   'The order was changed meanwhile; nothing was charged.',
 )
+export const DESK_AWAY = outcomeOf(
+  503,
+  'DESK_AWAY',
+  'The system of the hotel does not answer; nothing was changed or charged.',
+)
 /** A dead process has left it before the card was asked for. */
 export const GIVEN_UP = outcomeOf(409, 'NOT_HELD', 'The attempt has ended; nothing was charged.')
 

@@ -1,6 +1,7 @@
 import { and, eq, like } from 'drizzle-orm'
 import type { Rank } from '../../../src/rules/order/room-actions'
 import type { RoomStage } from '../../../src/rules/order/room-states'
+import { addDays } from '../../../src/rules/stay/days'
 import { fc, runs } from '../../../tests/random'
 import { claims } from '../../database/booking/booking-schema'
 import { addOrderEvent } from '../../database/booking/order-events'
@@ -28,9 +29,12 @@ const CHECK_IN = `query CheckIn($stay: ID) {
 const GUESTS = `query Guests($stay: ID) {
   reservationDetails(stay: $stay) { canChangeGuests }
 }`
+const TERMS = `query ChangeTerms($stay: ID) {
+  reservationDetails(stay: $stay) { stay { modifiable addOnly departureFrom } }
+}`
 const api = testApi({
   hotels,
-  operations: [...orderOperations, REQUESTS, CHECK_IN, GUESTS],
+  operations: [...orderOperations, REQUESTS, CHECK_IN, GUESTS, TERMS],
   empty: [attempts],
 })
 
@@ -44,6 +48,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const CANCEL = '/phoenix-reservation-black/v1/confirmCancelReservation'
 
+const MODIFY = '/phoenix-reservation/v1/modifySelectRate'
 const CHECK_IN_CALL = '/phoenix-reservation/v1/checkIn'
 
 type Visitor = Rank | 'nobody'
@@ -347,4 +352,45 @@ test('a room is checked out of exactly when its page offers that', async () => {
     'found true',
     'proven true',
   ])
+})
+
+test('another departure is looked up exactly when its page offers that day', async () => {
+  const seen = new Set<string>()
+  const stages = fc.constantFrom<RoomStage>('booked', 'checkedIn', 'inHouse', 'out', 'noShow')
+  const moved = fc.constantFrom(-2, -1, 1, 2)
+  await fc.assert(
+    fc.asyncProperty(ranks, around(5), stages, moved, async (rank, offset, stage, nightsMore) => {
+      await putBack([], stage)
+      const time = ARRIVAL + offset
+      const terms = (await ask(TERMS, rank, time))?.stay
+      const toDate = addDays(first.rooms[0].checkOut, nightsMore)
+      const isOffered = terms?.modifiable === true && toDate >= (terms.departureFrom ?? '')
+      const body = { stay: first.handle, toDate }
+      const options = { cookie: cookies[rank], headers: clock(time) }
+      const answer = await (await api.server.post(MODIFY, body, options)).json()
+      expect(terms?.addOnly ?? false).toBe(false)
+      expect(answer.status.code === 'SUCCESS').toBe(isOffered)
+      seen.add(`${rank} ${stage} ${isOffered}`)
+    }),
+    {
+      numRuns: runs(300),
+      examples: [
+        // Tonight, around the hour of check-out of the second day.
+        ['found', DAY + 12 * 60 * MINUTE - 30_000, 'inHouse', -2],
+        ['found', DAY + 12 * 60 * MINUTE + 30_000, 'inHouse', -2],
+        ['proven', 30_000, 'checkedIn', -2],
+        ['roomGuest', DAY, 'inHouse', 1],
+        // Two hours past the hour of check-out of the last day.
+        ['proven', 3 * DAY + 14 * 60 * MINUTE - 30_000, 'inHouse', 1],
+        ['proven', 3 * DAY + 14 * 60 * MINUTE + 30_000, 'inHouse', 1],
+        ['found', DAY, 'out', 1],
+      ],
+    },
+  )
+  const offered = [...seen].filter((one) => one.endsWith('true')).sort()
+  expect(offered).toEqual(
+    ['found', 'proven'].flatMap((rank) =>
+      ['booked', 'checkedIn', 'inHouse'].map((stage) => `${rank} ${stage} true`),
+    ),
+  )
 })

@@ -8,6 +8,7 @@ import { hotels } from '../../seed/hotels'
 import { mondayIn } from '../testing/monday-in'
 import { testApi } from '../testing/test-api'
 import { cookieOf } from '../testing/test-server'
+import { sandboxDesk } from './sandbox-desk'
 import { sandboxProvider } from './sandbox-provider'
 import { sweepOrders } from './sweep-orders'
 import { bookingTest } from './testing/booking-test'
@@ -96,6 +97,7 @@ const sweep = (machineNow: number) =>
     {
       database: api.database,
       payment: sandboxProvider(ledger, { origin: () => 'http://pay.localhost' }),
+      desk: sandboxDesk(),
       isMailDown: false,
     },
     machineNow,

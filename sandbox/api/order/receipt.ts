@@ -71,8 +71,8 @@ function movedOf({ payments }: StoredOrder, moves: readonly MoneyMove[]): Moved[
       }),
     )
   const others = moves.flatMap(({ kind, state, amount, paymentId }): Moved[] => {
-    // A charge that is done is a payment.
-    if (kind !== 'refund' && state === 'done') return []
+    // A charge that is done is a payment, and a premium the insurer's.
+    if (kind === 'premium' || (kind !== 'refund' && state === 'done')) return []
     const card = payments.find(({ id }) => id === paymentId)
     return [
       {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CheckInNotice, CheckOutNotice, HotelDesk } from './hotel-desk'
+import type { CheckInNotice, CheckOutNotice, DepartureNotice, HotelDesk } from './hotel-desk'
 
 /** Notices that the stand-in remembers, the last ones. */
 const MOST_KEPT = 1000
@@ -15,10 +15,10 @@ export interface SandboxDesk extends HotelDesk {
  */
 export function sandboxDesk(): SandboxDesk {
   const received = new Map<string, string>()
-  const receive = async ({ key, ...notice }: CheckInNotice | CheckOutNotice) => {
+  const receive = async ({ key, ...notice }: CheckInNotice | CheckOutNotice | DepartureNotice) => {
     received.set(key, createHash('sha256').update(JSON.stringify(notice)).digest('hex'))
     const [oldest] = received.keys()
     if (received.size > MOST_KEPT && oldest !== undefined) received.delete(oldest)
   }
-  return { received, announce: receive, checkOut: receive }
+  return { received, announce: receive, checkOut: receive, moveDeparture: receive }
 }

@@ -3,12 +3,23 @@ import { guestPart } from '../../../src/features/checkout/guest/guest.rules'
 import { paymentStateOf } from '../../../src/rules/order/payment-due'
 import { nightsOf } from '../../../src/rules/stay/days'
 import type { CartDetails } from '../../database/booking/cart-details'
-import { findCart } from '../../database/booking/carts'
+import { type Cart, findCart } from '../../database/booking/carts'
 import { type ChangeParts, commitChange } from '../../database/booking/commit-change'
 import { type Attempt, endAttempt, loseAttempt } from '../../database/booking/order-attempts'
-import type { AttemptOutcome, OrderGuest } from '../../database/booking/order-schema'
-import { type Approved, makeOrder, type OrderParts } from '../../database/booking/orders'
+import type {
+  AttemptOutcome,
+  ChosenInsurance,
+  OrderGuest,
+} from '../../database/booking/order-schema'
+import {
+  type Approved,
+  findOrderById,
+  makeOrder,
+  type OrderParts,
+  type StoredOrder,
+} from '../../database/booking/orders'
 import type { Quote } from '../../database/booking/quote'
+import { lastCard } from '../../database/booking/stay-payments'
 import type { Database } from '../../database/database'
 import { type Customer, findCustomer } from '../../database/members/customers'
 import { knownHotel } from '../../database/site/hotels'
@@ -16,7 +27,9 @@ import type { SeedHotel } from '../../seed/seed-types'
 import { nightsWanted } from '../cart/nights-wanted'
 import { preferencesToKeep } from '../cart/preferences'
 import { roomsWithPlans } from '../cart/quoted-rooms'
-import { type ChangeFacts, changeFacts } from '../change/change-facts'
+import { type ChangeFacts, changeFacts, type InsuranceOfChange } from '../change/change-facts'
+import { insuranceOfChange } from '../change/insurance-of-change'
+import { movedDepartures, takeBackDepartures, tellDepartures } from '../change/moved-departures'
 import { orderQuoteWith } from '../change/order-quote'
 import { daysOf } from '../change/room-days'
 import { hasDates } from '../rates/product-view'
@@ -24,10 +37,12 @@ import { roomsForSuites } from '../upgrade/award-problems'
 import { lastNight } from '../upgrade/room-upgrade'
 import { allotAwards, suiteAwards } from '../upgrade/suite-awards'
 import { suiteDeadline } from '../upgrade/suite-night-status'
+import type { HotelDesk } from './hotel-desk'
 import { orderMail } from './mail/order-mail'
 import { claimsOf } from './order-claims'
 import {
   DECLINED,
+  DESK_AWAY,
   GIVEN_UP,
   ORDER_CHANGED,
   ORDERED,
@@ -39,11 +54,17 @@ import type { Authorisation, PaymentProvider } from './payment-provider'
 /** What the provider does not say. */
 const UNKNOWN = { state: 'unknown' } as const
 
-/** What an attempt is settled with; a process that finds one left behind has no call. */
+/** What is left behind is finished with; a process that finds it has no call. */
 export interface OrderDesk {
   database: Database
   payment: PaymentProvider
   isMailDown: boolean
+}
+
+/** The same for an attempt, of which the hotel may have to hear. */
+export interface SettlingDesk extends OrderDesk {
+  /** The system of the hotels. */
+  desk: HotelDesk
 }
 
 interface Settling {
@@ -61,7 +82,7 @@ interface Settling {
  * unknown, and is asked for again by the next call or the sweep.
  */
 export async function settle(
-  desk: OrderDesk,
+  desk: SettlingDesk,
   attempt: Attempt,
   { isNew, token, now }: Settling,
 ): Promise<AttemptOutcome> {
@@ -97,7 +118,7 @@ async function paid(
 }
 
 async function finish(
-  desk: OrderDesk,
+  desk: SettlingDesk,
   attempt: Attempt,
   authorisation: Authorisation | null,
   now: number,
@@ -106,7 +127,8 @@ async function finish(
   const { cartId: id, ownerKey, at } = attempt
   const cart = await findCart(database.db, { id, ownerKey, now: at.getTime() })
   const hotel = cart && (await knownHotel(database, cart.hotelId))
-  if (attempt.orderId !== null) return finishChange(desk, attempt, { hotel, authorisation, now })
+  if (attempt.orderId !== null)
+    return finishChange(desk, attempt, { cart, hotel, authorisation, now })
   const { customerId } = attempt
   const member = customerId === null ? null : await findCustomer(database.db, customerId)
   const made = hotel
@@ -139,22 +161,49 @@ async function giveUp(
   return endAttempt(database, attempt, { event: 'give up', outcome, now })
 }
 
-/** The end of an attempt to change an order. */
+interface FinishingChange extends Omit<GivingUp, 'outcome'> {
+  cart: Cart | null
+  hotel: SeedHotel | null
+}
+
+/**
+ * The end of an attempt to change an order. A hotel that has the guest in house hears of it first
+ * (docs/decisions/0100); a process that dies in between leaves an attempt to be swept, which tells it again.
+ */
 async function finishChange(
-  desk: OrderDesk,
+  desk: SettlingDesk,
   attempt: Attempt,
-  { hotel, authorisation, now }: Omit<GivingUp, 'outcome'> & { hotel: SeedHotel | null },
+  { cart, hotel, authorisation, now }: FinishingChange,
 ): Promise<AttemptOutcome> {
+  const moved = cart && hotel ? await departuresOf(desk, attempt, { cart, hotel }) : []
+  if (!(await tellDepartures(desk.desk, moved)))
+    return giveUp(desk, attempt, { authorisation, outcome: DESK_AWAY, now })
   const made = hotel
-    ? await commitChange(desk.database, attempt, ({ at }, { quote, changes }, order) => {
+    ? await commitChange(desk.database, attempt, (current, { quote, changes }, order) => {
         const isForCard = changes?.isForCard
-        const changed = changeFacts({ order, hotel, quote, now: at.getTime(), isForCard })
-        return changeParts(desk, { ...changed, hotel, authorisation, at, isForCard })
+        const now = current.at.getTime()
+        const changed = changeFacts({ order, hotel, quote, now, isForCard })
+        return changeParts(desk, {
+          ...{ ...changed, hotel, authorisation, attempt: current, isForCard },
+        })
       })
     : ({ kind: 'lost' } as const)
   if (made.kind === 'ordered' || made.kind === 'ended') return made.outcome
+  await takeBackDepartures(desk.desk, moved)
   const outcome = made.kind === 'stale' ? ORDER_CHANGED : SOLD_OUT
   return giveUp(desk, attempt, { authorisation, outcome, now })
+}
+
+/** What a hotel is told before a cart changes its order; nothing where it is another order by now. */
+async function departuresOf(
+  { database }: OrderDesk,
+  { orderId, at }: Attempt,
+  { cart: { quote, changes }, hotel }: { cart: Cart; hotel: SeedHotel },
+) {
+  const order = orderId === null ? null : await findOrderById(database.db, orderId)
+  if (order?.revision !== changes?.revision || !order) return []
+  const now = at.getTime()
+  return movedDepartures(changeFacts({ order, hotel, quote, now }).change, hotel, now)
 }
 
 interface Changed {
@@ -162,35 +211,49 @@ interface Changed {
   change: ChangeFacts
   hotel: SeedHotel
   authorisation: Authorisation | null
-  at: Date
+  attempt: Attempt
   isForCard: boolean | undefined
 }
 
 function changeParts(
   { isMailDown }: OrderDesk,
-  { quote, change, hotel, authorisation, at, isForCard }: Changed,
+  { quote, change, hotel, authorisation, attempt: { at, insured }, isForCard }: Changed,
 ): ChangeParts {
   const { order, rooms, refund } = change
   const changed = rooms.filter(({ price }) => price)
+  const insurance = insuranceOfChange(change, { hotel, quote })
+  const cover = insurance && coverAfter(insurance, order, insured)
   return {
     quote: orderQuoteWith(order, quote),
     payment: paymentStateOf(roomsWithPlans({ hotel, quote })),
-    rooms: changed.map(({ itemId, after }) => ({
-      itemId,
-      productId: after.productId,
+    rooms: changed.map(({ itemId, after, isDepartureOnly }) => ({
+      ...{ itemId, productId: after.productId, keepsStage: isDepartureOnly },
       ...daysOf(after),
     })),
     nights: nightsWanted(hotel, { quote }),
     held: claimsOf({ hotel, quote, change }),
     approved: approvedOf(authorisation),
     refund,
+    insurance: cover,
     outcome: ORDERED,
     mail: (after) => {
-      const former = { order, charge: change.due.amount, refund }
+      const former = { order, charge: change.due.amount, refund, insurance: cover }
       const kind = isForCard && changed.length === 0 ? 'cardChanged' : 'changed'
       return isMailDown ? null : orderMail(after, hotel, kind, { now: at.getTime(), former })
     },
   }
+}
+
+/** The insurance follows, unless its guest has not agreed to what it costs more. */
+function coverAfter(
+  { kind, covered }: InsuranceOfChange,
+  { payments }: StoredOrder,
+  insured: ChosenInsurance | null,
+): ChangeParts['insurance'] {
+  if (kind === 'FOLLOWS') return { covered: null, more: null }
+  const card = insured && lastCard(payments)
+  const { premium: amount = 0, currency = '' } = insured ?? {}
+  return { covered, more: card && { amount, currency, paymentId: card.id } }
 }
 
 interface Sold {

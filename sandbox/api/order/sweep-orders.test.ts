@@ -5,6 +5,7 @@ import { orderAttempts, orderItems, orders, policies } from '../../database/book
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { testApi } from '../testing/test-api'
+import { sandboxDesk } from './sandbox-desk'
 import { sandboxProvider } from './sandbox-provider'
 import { sweepOrders } from './sweep-orders'
 import { bookingTest } from './testing/booking-test'
@@ -40,7 +41,7 @@ async function left(isInsured = false) {
 async function sweepAt(minutes: number) {
   const failures: object[] = []
   const payment = sandboxProvider(ledger, { origin: () => '' })
-  const desk = { database: api.database, payment, isMailDown: false }
+  const desk = { database: api.database, payment, isMailDown: false, desk: sandboxDesk() }
   const now = Date.now() + 2 * LEASE_MS + minutes * MINUTE_MS
   const ended = await sweepOrders(desk, now, (failure) => failures.push(failure))
   return { ended, failures }

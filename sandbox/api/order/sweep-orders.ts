@@ -4,9 +4,10 @@ import { delayPolicy, leftPolicies } from '../../database/booking/policies'
 import { deleteOldReceiptAddresses } from '../../database/booking/receipt-addresses'
 import type { Database } from '../../database/database'
 import { settlePolicy } from './buy-insurance'
+import { deskOf } from './hotel-desk'
 import { moveMoney } from './move-money'
 import { paymentOf } from './payment-of'
-import { type OrderDesk, settle } from './settle-attempt'
+import { type SettlingDesk, settle } from './settle-attempt'
 
 /**
  * Finishes what a dead process has left, or gives it up: no authorisation stays without an order. An
@@ -16,7 +17,7 @@ import { type OrderDesk, settle } from './settle-attempt'
  * `machineNow` is the time of this machine, which no call moves.
  */
 export async function sweepOrders(
-  desk: OrderDesk,
+  desk: SettlingDesk,
   machineNow: number,
   onFailure: (failure: SweepFailure) => void = () => {},
 ): Promise<number> {
@@ -50,7 +51,7 @@ type SweepFailure = { err: unknown; failures: number } & (
   | { move: string }
 )
 
-async function hasEnded(desk: OrderDesk, id: string, machineNow: number): Promise<boolean> {
+async function hasEnded(desk: SettlingDesk, id: string, machineNow: number): Promise<boolean> {
   const attempt = await takeAttempt(desk.database.db, id, machineNow)
   if (!attempt) return false
   const settling = { isNew: false, token: null, now: attempt.at.getTime() }
@@ -66,10 +67,11 @@ export function sweepAtIntervals(fastify: FastifyInstance, database: Database): 
   let running = Promise.resolve()
   let isClosed = false
   const sweep = () => {
-    const payment = paymentOf({ server: fastify })
+    const server = { server: fastify }
+    const [payment, desk] = [paymentOf(server), deskOf(server)]
     const onFailure = (failure: SweepFailure) =>
       fastify.log.error(failure, 'A sweep could not finish what was left.')
-    running = sweepOrders({ database, payment, isMailDown: false }, Date.now(), onFailure)
+    running = sweepOrders({ database, payment, desk, isMailDown: false }, Date.now(), onFailure)
       .then(() => {})
       // The next sweep finds the same attempts.
       .catch((err) => fastify.log.error({ err }, 'A sweep of orders failed.'))

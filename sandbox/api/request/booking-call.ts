@@ -79,7 +79,7 @@ export async function bookingCall(
 
 /** A fault: the hotel's own system does not answer. */
 const isAway = () => Promise.reject(new Error('A fault on demand.'))
-const AWAY: HotelDesk = { announce: isAway, checkOut: isAway }
+const AWAY: HotelDesk = { announce: isAway, checkOut: isAway, moveDeparture: isAway }
 
 /** A POST's `Origin` is one of ours: others are refused (`request-guard.ts`). */
 function pageOriginOf(request: FastifyRequest): string {

@@ -4,6 +4,7 @@ import type { PoolLimits } from '../../database/opening/connect'
 import { type Seed, seedDatabase } from '../../database/seeding/seed-database'
 import { openTestDatabase } from '../../database/testing/test-database'
 import type { Ledger } from '../../payment/ledger'
+import type { HotelDesk } from '../order/hotel-desk'
 import { sandboxProvider } from '../order/sandbox-provider'
 import type { AddressLimits } from '../sign-in/rate-limits'
 import { PAY_ORIGIN, startTestServer, type TestServer } from './test-server'
@@ -16,6 +17,8 @@ interface Setup extends Partial<Seed> {
   empty?: Table[]
   /** Of the payment provider, for tests that look into it. */
   ledger?: Ledger
+  /** The system of the hotels, for tests that look into it. */
+  desk?: HotelDesk
   /** Of the address that all calls of a test come from; none by default. */
   addressLimits?: Partial<AddressLimits>
   /** Of the connections to PostgreSQL. */
@@ -31,7 +34,7 @@ export interface Api {
 /** The hooks that give the tests of a file a seeded database and its API. */
 export function testApi(setup: Setup = {}): Api {
   const { hotels = [], pages = [], operations = [], dtt = [], empty = [], ledger, limits } = setup
-  const { addressLimits } = setup
+  const { addressLimits, desk } = setup
   const api = {} as Api
   beforeAll(async () => {
     api.database = await openTestDatabase(limits)
@@ -41,6 +44,7 @@ export function testApi(setup: Setup = {}): Api {
       { regular: operations, dtt },
       addressLimits,
       ledger && sandboxProvider(ledger, { origin: () => PAY_ORIGIN }),
+      desk,
     )
   })
   beforeEach(async () => {

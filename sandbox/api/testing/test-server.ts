@@ -6,8 +6,10 @@ import { answerFailures } from '../../failures/failures'
 import { createLedger } from '../../payment/ledger'
 import { site } from '../../site'
 import { apiPlugin } from '../api-plugin'
+import { type HotelDesk, tellDesk } from '../order/hotel-desk'
 import { tellPayment } from '../order/payment-of'
 import type { PaymentProvider } from '../order/payment-provider'
+import { sandboxDesk } from '../order/sandbox-desk'
 import { sandboxProvider } from '../order/sandbox-provider'
 import { createClientLog } from '../page/client-log'
 import type { AddressLimits } from '../sign-in/rate-limits'
@@ -59,6 +61,7 @@ export async function startTestServer(
   operations: { regular: readonly string[]; dtt?: readonly string[] },
   limits?: Partial<AddressLimits>,
   payment: PaymentProvider = sandboxProvider(createLedger(), { origin: () => PAY_ORIGIN }),
+  desk: HotelDesk = sandboxDesk(),
 ): Promise<TestServer> {
   const byHash = (texts: readonly string[]) =>
     Object.fromEntries(texts.map((text) => [sha256(text), text]))
@@ -66,6 +69,7 @@ export async function startTestServer(
   const fastify = Fastify()
   answerFailures(fastify, { log: () => {} })
   tellPayment(fastify, payment)
+  tellDesk(fastify, desk)
   await fastify.register(apiPlugin, {
     database,
     operations: { regular: byHash(operations.regular), dtt: byHash(operations.dtt ?? []) },

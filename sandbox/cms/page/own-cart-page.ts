@@ -12,8 +12,7 @@ import { formatSearch, parseSearch } from '../../../src/rules/stay/stay-search'
 import { cartOf } from '../../../src/server/page-address'
 import type { OwnCart } from '../../api/cart/cart-of-hotel'
 import { findOwnCart } from '../../api/cart/own-cart'
-import { addressOfChange, isOfChange } from '../../api/change/change-pages'
-import { dueOfCart } from '../../api/order/cart-due'
+import { addressOfChange, hasPaymentPage, isOfChange } from '../../api/change/change-pages'
 import { confirmationOfCart } from '../../api/order/order-pages'
 import { bookingCall } from '../../api/request/booking-call'
 import { hasVisitCookie } from '../../api/session/visitor-session'
@@ -76,8 +75,7 @@ function isReviewed({ held, nextRoomIndex }: Pick<OwnCart, 'held' | 'nextRoomInd
 function changePage(url: URL, cart: OwnCart): { hotelId: string } | Redirect {
   const { pathname, searchParams } = url
   const isPaid = pathname === reviewGuestInfoPath(site)
-  const isOpen =
-    isOfChange(pathname) && (!isPaid || (isReviewed(cart) && dueOfCart(cart).kind !== 'none'))
+  const isOpen = isOfChange(pathname) && (!isPaid || (isReviewed(cart) && hasPaymentPage(cart)))
   const isNamed = searchParams.get(queryName(site, 'stay')) === cart.change?.order.handle
   if (isOpen && isNamed) return { hotelId: cart.hotelId }
   return { status: 302, target: addressOfChange(reviewDetailsPath, cart) }

@@ -6,16 +6,18 @@ import { type Message, sendMessage } from '../members/messages'
 import { carts, claims } from './booking-schema'
 import { type Cart, findCart, lockCart } from './carts'
 import { bookHeld, type WantedNight } from './claims'
-import { OF_CHANGE } from './money-moves'
+import { OF_NO_ROOM } from './money-moves'
 import { type Attempt, closeAttempt, lockAttempt } from './order-attempts'
 import { addOrderEvent, lockOrder } from './order-events'
 import {
   type AttemptOutcome,
+  type Cover,
   moneyMoves,
   orderItems,
   orderRevisions,
   orders,
   payments,
+  policies,
 } from './order-schema'
 import { type Approved, findOrderById, type StoredOrder } from './orders'
 import type { Quote } from './quote'
@@ -28,13 +30,26 @@ export interface ChangeParts {
   quote: Quote
   payment: OrderPayment
   /** The rooms that are changed. */
-  rooms: readonly { itemId: string; productId: string; checkIn: string; checkOut: string }[]
+  rooms: readonly {
+    itemId: string
+    productId: string
+    checkIn: string
+    checkOut: string
+    /** Only the departure moves: who has checked in or arrived stays so. */
+    keepsStage: boolean
+  }[]
   /** All nights of its rooms from now on, and those of them that the cart has to hold. */
   nights: readonly WantedNight[]
   held: number
   approved: Approved
   /** Goes back to the cards that have paid. */
   refund: number
+  /** What becomes of the insurance; null: it has none, or stays as it is. */
+  insurance: {
+    covered: Cover | null
+    /** What its guest has agreed to pay more for all of the stay; null: nothing. */
+    more: { amount: number; currency: string; paymentId: string } | null
+  } | null
   outcome: AttemptOutcome
   /** Null: none can be sent. */
   mail: (order: StoredOrder) => Message | null
@@ -110,13 +125,18 @@ async function writeChange(tx: Drizzle, { attempt, cart, order, parts }: Change)
     .update(orders)
     .set({ quote, payment, revision, changedAt: at })
     .where(eq(orders.id, orderId))
-  for (const { itemId, ...room } of parts.rooms)
+  for (const { itemId, keepsStage, ...room } of parts.rooms)
     await tx
       .update(orderItems)
-      // Who had checked in online has not done so for what the room is now.
-      .set({ ...room, stage: 'booked', stageAt: null, revision: sql`${orderItems.revision} + 1` })
+      .set({
+        ...room,
+        // Who had checked in online has not done so for what the room is now.
+        ...(!keepsStage && { stage: 'booked', stageAt: null }),
+        revision: sql`${orderItems.revision} + 1`,
+      })
       .where(and(eq(orderItems.orderId, orderId), eq(orderItems.itemId, itemId)))
   await addMoney(tx, { attempt, cart, order, parts })
+  await addCover(tx, { order, parts })
   const itemIds = parts.rooms.map(({ itemId }) => itemId)
   if (itemIds.length > 0) await withdrawNights(tx, { orderId, itemIds, at })
   const data = { rooms: parts.rooms.length, revision }
@@ -130,6 +150,27 @@ async function writeChange(tx: Drizzle, { attempt, cart, order, parts }: Change)
     .update(carts)
     .set({ attemptId: null, orderedAt: at, heldUntil: null, heldSince: null })
     .where(eq(carts.id, cart.id))
+}
+
+/** The insurance follows at once, or once what it costs more is paid. */
+async function addCover(tx: Drizzle, { order, parts }: Pick<Change, 'order' | 'parts'>) {
+  const { id: orderId, policy, revision } = order
+  const { insurance } = parts
+  if (!insurance || !policy) return
+  const { covered, more } = insurance
+  const premium = policy.premium + (more?.amount ?? 0)
+  await tx.update(policies).set({ covered, premium }).where(eq(policies.orderId, orderId))
+  if (!more) return
+  await tx.insert(moneyMoves).values({
+    ...{ ...more, orderId, kind: 'premium' as const, state: 'waiting' as const },
+    ...{ itemId: OF_NO_ROOM, key: premiumKey(orderId, revision + 1) },
+    ...{ dueAt: new Date(0), leaseUntil: new Date(0) },
+  })
+}
+
+/** Of the charge for what the insurance costs more from a revision of an order on. */
+export function premiumKey(orderId: string, revision: number): string {
+  return `${orderId}:premium:${revision}`
 }
 
 /** What is paid now, and what goes back: to the card that has paid last first. */
@@ -148,7 +189,7 @@ async function addMoney(tx: Drizzle, { attempt, order, parts }: Change) {
   await tx.insert(moneyMoves).values(
     shares.map(({ payment, amount }) => ({
       ...{ orderId, amount, kind: 'refund' as const, state: 'waiting' as const },
-      ...{ itemId: OF_CHANGE, paymentId: payment.id, currency: payment.currency },
+      ...{ itemId: OF_NO_ROOM, paymentId: payment.id, currency: payment.currency },
       key: `${orderId}:refund:change-${order.revision + 1}:${payment.id}`,
       dueAt: new Date(0),
       leaseUntil: new Date(0),

@@ -4,13 +4,14 @@ import { type Message, sendMessage } from '../members/messages'
 import { LEASE_MS } from './order-attempts'
 import { addOrderEvent, type OrderEventType } from './order-events'
 import { moneyMoves, payments } from './order-schema'
+import { settleCover } from './policies'
 import { retrying } from './retrying'
 import { isSweepDue, oneMoreFailure } from './sweep-failures'
 
 export type MoneyMove = typeof moneyMoves.$inferSelect
 
-/** In place of a room, for what a change gives back: it is the order's, whatever becomes of its rooms. */
-export const OF_CHANGE = ''
+/** In place of a room, for the money of a change and of its insurance: it is the order's, whatever becomes of its rooms. */
+export const OF_NO_ROOM = ''
 
 /** States that something can still become of. */
 const OPEN = ['waiting', 'moving'] as const
@@ -86,7 +87,7 @@ interface EndedMove {
 /** Writes down what came of a move, once. */
 export async function endMove(
   { db }: Pick<Database, 'db'>,
-  { key, orderId }: MoneyMove,
+  { key, orderId, kind, amount }: MoneyMove,
   { state, event, at, charge, mail }: EndedMove,
 ): Promise<void> {
   await retrying(() =>
@@ -97,6 +98,7 @@ export async function endMove(
         .where(and(eq(moneyMoves.key, key), eq(moneyMoves.state, 'moving')))
         .returning({ key: moneyMoves.key })
       if (!ended) return
+      if (kind === 'premium') await settleCover(tx, { orderId, amount }, state)
       if (charge) await tx.insert(payments).values({ ...charge, orderId })
       await addOrderEvent(tx, orderId, { type: event, data: {}, at })
       if (mail) await sendMessage({ db: tx }, mail)

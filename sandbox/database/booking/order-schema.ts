@@ -195,6 +195,7 @@ type OrderEvent =
   | 'shared'
   | 'resent'
   | 'insured'
+  | 'premiumRefused'
   | 'joined'
   | 'linked'
   | 'upgraded'
@@ -265,8 +266,11 @@ export const moneyMoves = pgTable('money_moves', {
     .references(() => orders.id, { onDelete: 'cascade' }),
   /** '' for what a change gives back. */
   itemId: text('item_id').notNull(),
-  /** `charge`: a penalty; `balance`: what was left when the guest checked out. */
-  kind: text('kind').$type<'refund' | 'charge' | 'balance'>().notNull(),
+  /**
+   * `charge`: a penalty; `balance`: what was left when the guest checked out; `premium`: what the insurance costs
+   * more after a change.
+   */
+  kind: text('kind').$type<'refund' | 'charge' | 'balance' | 'premium'>().notNull(),
   /** Of the payment whose card it goes back to, or is taken from. */
   paymentId: text('payment_id')
     .notNull()
@@ -294,6 +298,15 @@ export const receiptAddresses = pgTable('receipt_addresses', {
   until: instant('until').notNull(),
 })
 
+/** What of a stay an insurance covers. */
+export interface Cover {
+  /** `YYYY-MM-DD`. */
+  checkIn: string
+  checkOut: string
+  /** What the stay cost: minor units; null where the guest may not see it. */
+  amount: number | null
+}
+
 /**
  * The insurance that was chosen with an order, one at most. It is the insurer's contract: it is paid by
  * itself after the order is made, and nothing that becomes of it changes the order.
@@ -313,6 +326,8 @@ export const policies = pgTable('policies', {
   /** From 1: a refused charge is final, and the next try is a payment of its own. */
   try: integer('try').notNull(),
   policyNumber: text('policy_number').unique(),
+  /** What it covers where that is not all of the stay as it is now; null: all of it. */
+  covered: jsonb('covered').$type<Cover>(),
   /** Until when a process works at it, by the clock of the machine. */
   leaseUntil: instant('lease_until').notNull(),
   ...sweepFailures,

@@ -246,7 +246,7 @@ async function writeOrder(tx: Drizzle, attempt: Attempt, cart: Cart, parts: Orde
   if (paid.length > 0) await tx.insert(payments).values(paid)
   const policy: Policy | null = parts.insured && {
     ...parts.insured,
-    ...{ orderId: id, state: 'wanted', try: 1, policyNumber: null },
+    ...{ orderId: id, state: 'wanted', try: 1, policyNumber: null, covered: null },
     // The confirmation buys it; the sweep does where none comes.
     leaseUntil: attempt.leaseUntil,
     ...{ failures: 0, sweepAfter: null },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, ne, or } from 'drizzle-orm'
+import { and, eq, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database, Drizzle } from '../database'
 import { type Message, sendMessage } from '../members/messages'
 import { LEASE_MS } from './order-attempts'
@@ -135,6 +135,18 @@ export async function storePolicy(
       if (mail) await sendMessage({ db: tx }, mail)
     }),
   )
+}
+
+/** The rest of a premium is paid, so that all of the stay is covered; or it is not, and nothing more is covered. */
+export async function settleCover(
+  tx: Pick<Drizzle, 'update'>,
+  { orderId, amount }: { orderId: string; amount: number },
+  state: 'done' | 'refused',
+): Promise<void> {
+  await tx
+    .update(policies)
+    .set(state === 'done' ? { covered: null } : { premium: sql`${policies.premium} - ${amount}` })
+    .where(eq(policies.orderId, orderId))
 }
 
 async function lockPolicy(tx: Pick<Drizzle, 'select'>, orderId: string): Promise<Policy> {

@@ -670,4 +670,13 @@ export const migrations: { name: string; statements: string[] }[] = [
       )::jsonb WHERE details ? 'preferences'`,
     ],
   },
+  {
+    name: '0040-cover-of-an-insurance',
+    statements: [
+      'ALTER TABLE policies ADD COLUMN covered jsonb',
+      'ALTER TABLE money_moves DROP CONSTRAINT money_moves_kind_check',
+      `ALTER TABLE money_moves ADD CONSTRAINT money_moves_kind_check
+        CHECK (kind IN ('refund', 'charge', 'balance', 'premium'))`,
+    ],
+  },
 ]

@@ -37,6 +37,8 @@ export function nightsForBooked(
     checkIn === first.date && nightsBetween(checkIn, checkOut) >= booked.nights.length
   return {
     ...nights,
+    // A guest who is in the hotel arrives no more: an arrival that is kept may be past.
+    ...(checkIn === first.date && checkIn < nights.today && { today: checkIn }),
     rules: (room, minStay) => {
       const usual = nights.rules(room, minStay)
       if (!isOfType(room, booked)) return usual

@@ -1,11 +1,6 @@
 import type { PageModel } from '../../cms/page/page-model'
 import { CARDS_URL } from '../co-brand-cards'
-import { INSURANCE_TERMS_URL, INSURER } from '../insurance'
-import {
-  guestInfoTexts as guests,
-  reviewDetailsTexts as review,
-  confirmationTexts as text,
-} from '../page-texts'
+import { reviewDetailsTexts as review, confirmationTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
 import {
   description,
@@ -15,6 +10,7 @@ import {
   privacyModal,
   signInModals,
   stayOffers,
+  travelInsurance,
 } from './page-parts'
 
 /** What the session has just booked. */
@@ -33,19 +29,7 @@ export function confirmationPage(locale: Locale): PageModel {
         id: 'confirmation',
         props: { nextSteps: text.nextSteps[locale] },
       },
-      {
-        type: 'travel-insurance',
-        id: 'insurance',
-        when: 'load',
-        props: {
-          partner: { name: INSURER[locale] },
-          disclosures: guests.insuranceDisclosures[locale],
-          policyLinks: [
-            { label: guests.insuranceTerms[locale], href: INSURANCE_TERMS_URL, newTab: true },
-          ],
-          placement: 'confirmation',
-        },
-      },
+      { ...travelInsurance(locale, 'confirmation'), when: 'load' },
       { type: 'share-reservation', id: 'share', props: {} },
       { type: 'room-overview', id: 'rooms', props: { context: 'order' } },
       {

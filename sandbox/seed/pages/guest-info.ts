@@ -1,6 +1,5 @@
 import type { PageModel } from '../../cms/page/page-model'
 import { CIRCLE_TERMS_URL } from '../footer'
-import { INSURANCE_TERMS_URL, INSURER } from '../insurance'
 import { consentTexts, guestInfoTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
 import {
@@ -12,6 +11,7 @@ import {
   PRIVACY_HREF,
   privacyModal,
   signInModals,
+  travelInsurance,
 } from './page-parts'
 
 /** The form of the sandbox’s provider with all that it asks for, in English on a phone. */
@@ -39,17 +39,7 @@ export function guestInfoPage(locale: Locale): PageModel {
         id: 'enrollment',
         props: { termsHref: CIRCLE_TERMS_URL, privacyHref: PRIVACY_HREF },
       },
-      {
-        type: 'travel-insurance',
-        id: 'insurance',
-        props: {
-          partner: { name: INSURER[locale] },
-          disclosures: text.insuranceDisclosures[locale],
-          policyLinks: [
-            { label: text.insuranceTerms[locale], href: INSURANCE_TERMS_URL, newTab: true },
-          ],
-        },
-      },
+      travelInsurance(locale),
       { type: 'housekeeping-preferences', id: 'housekeeping', props: {} },
       { type: 'travel-agent', id: 'agent', props: {} },
       { type: 'payment-information', id: 'payment', props: {} },

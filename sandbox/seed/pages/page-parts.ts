@@ -3,6 +3,7 @@ import { withQuery } from '../../../src/rules/site/query'
 import type { PageNode } from '../../cms/page/page-model'
 import { site } from '../../site'
 import { CIRCLE_TERMS_URL, footerProps } from '../footer'
+import { INSURANCE_TERMS_URL, INSURER } from '../insurance'
 import { ownOffers } from '../offers'
 import { guestInfoTexts } from '../page-texts'
 import type { Locale, SeedHotel } from '../seed-types'
@@ -45,6 +46,24 @@ export const currencyModal: PageNode = {
 
 /** What the dates of a stay open. */
 export const stayModal: PageNode = { type: 'stay-details-modal', id: 'stay-details', props: {} }
+
+/** The insurance of a trip, with what the law asks its insurer to say. */
+export function travelInsurance(
+  locale: Locale,
+  placement: 'checkout' | 'confirmation' | 'manage' = 'checkout',
+): PageNode {
+  const { insuranceDisclosures, insuranceTerms } = guestInfoTexts
+  return {
+    type: 'travel-insurance',
+    id: 'insurance',
+    props: {
+      partner: { name: INSURER[locale] },
+      disclosures: insuranceDisclosures[locale],
+      policyLinks: [{ label: insuranceTerms[locale], href: INSURANCE_TERMS_URL, newTab: true }],
+      placement,
+    },
+  }
+}
 
 /** Offers around a stay that is booked, or was. */
 export function stayOffers(locale: Locale): PageNode {

@@ -2,7 +2,7 @@ import type { PageModel } from '../../cms/page/page-model'
 import { reviewGuestInfoTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
 import { CARD_FORM_PX } from './guest-info'
-import { description, footer, formStart, privacyModal } from './page-parts'
+import { description, footer, formStart, privacyModal, travelInsurance } from './page-parts'
 
 /** The payment of a change (A.6), or, without a cart, the guests of a booked stay. */
 export function reviewGuestInfoPage(locale: Locale): PageModel {
@@ -15,6 +15,7 @@ export function reviewGuestInfoPage(locale: Locale): PageModel {
       ...formStart(text.title[locale], locale),
       { type: 'stay-guests', id: 'guests', props: {} },
       { type: 'reservation-summary', id: 'summary', props: {} },
+      travelInsurance(locale),
       { type: 'payment-information', id: 'payment', props: {} },
       { type: 'payment-iframe', id: 'card', props: { height: CARD_FORM_PX } },
       { type: 'sticky-bar', id: 'booking-bar', props: { chargesId: 'summary-content' } },

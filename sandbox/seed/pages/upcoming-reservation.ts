@@ -1,10 +1,5 @@
 import type { PageModel } from '../../cms/page/page-model'
-import { INSURANCE_TERMS_URL, INSURER } from '../insurance'
-import {
-  guestInfoTexts as guests,
-  reviewDetailsTexts as review,
-  upcomingReservationTexts as text,
-} from '../page-texts'
+import { reviewDetailsTexts as review, upcomingReservationTexts as text } from '../page-texts'
 import type { Locale } from '../seed-types'
 import {
   description,
@@ -13,6 +8,7 @@ import {
   signInModals,
   stayModal,
   stayOffers,
+  travelInsurance,
 } from './page-parts'
 
 /** A booked stay (A.6). The header's details link opens the overlay instead of leaving (W64). */
@@ -39,18 +35,7 @@ export function upcomingReservationPage(locale: Locale): PageModel {
       },
       { type: 'summary-of-charges', id: 'charges', props: { source: 'order' } },
       { type: 'cancellation-policy', id: 'policy', props: { source: 'order' } },
-      {
-        type: 'travel-insurance',
-        id: 'insurance',
-        props: {
-          partner: { name: INSURER[locale] },
-          disclosures: guests.insuranceDisclosures[locale],
-          policyLinks: [
-            { label: guests.insuranceTerms[locale], href: INSURANCE_TERMS_URL, newTab: true },
-          ],
-          placement: 'manage',
-        },
-      },
+      travelInsurance(locale, 'manage'),
       { type: 'cancel-all-rooms', id: 'cancel', props: {} },
       joinOfBooked,
       { type: 'share-reservation', id: 'share', props: {} },

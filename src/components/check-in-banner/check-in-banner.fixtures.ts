@@ -54,6 +54,15 @@ export const inHouse: Case = {
   props: {},
   page: stay('NYCAB', {
     ...{ plans: ['FLEX'], checkIns: ['CHECKED_IN_HOUSE'], statuses: ['IN_HOUSE'] },
+    stay: { departureFrom: '2027-03-10' },
+  }),
+}
+
+/** A stay that has begun and cannot be changed by this visitor. */
+export const inHouseAsIs: Case = {
+  props: {},
+  page: stay('NYCAB', {
+    ...{ plans: ['FLEX'], checkIns: ['CHECKED_IN_HOUSE'], statuses: ['IN_HOUSE'] },
   }),
 }
 
@@ -69,7 +78,10 @@ export const lastDay: Case = { props: {}, page: stay('NYCAB', LEAVING) }
 /** What is left is paid by the card of the booking. */
 export const leaving: Case = {
   props: {},
-  page: stay('NYCAB', { ...LEAVING, leaving: { rank: 'proven', hasCard: true } }),
+  page: stay('NYCAB', {
+    ...{ ...LEAVING, leaving: { rank: 'proven', hasCard: true } },
+    stay: { departureFrom: '2027-03-11' },
+  }),
 }
 
 /** A guest who has found the stay pays at the desk. */
@@ -99,6 +111,7 @@ export const busy: Case = {
     state: 'ready',
     isLinked: true,
     stayHref: null,
+    departure: null,
     hours: [{ value: '18:00', label: '6 PM' }],
     rooms: [
       {

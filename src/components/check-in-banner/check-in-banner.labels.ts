@@ -1,3 +1,4 @@
+import { departureLabels } from '../../features/booking/changes/stay-change.labels'
 import { stayChangesLabels } from '../../features/booking/changes/stay-changes.labels'
 import { checkInLabels } from '../../features/booking/check-in/check-in.labels'
 import { listedStayLabels } from '../../features/booking/order/listed-stay.labels'
@@ -19,6 +20,7 @@ export const shared = merged(
   }),
   renamed(stayChangesLabels, { modifiableButton: 'save' }),
   pick(stayChangesLabels, 'stale', 'staleText', 'closed'),
+  pick(departureLabels, 'moveDeparture', 'stayLonger'),
   pick(breakdownLabels, 'room'),
   pick(listedStayLabels, 'viewStay'),
   savedCardLabels,

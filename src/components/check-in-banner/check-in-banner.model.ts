@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { DEPARTURE_FRAGMENT, departureOffer } from '../../features/booking/changes/departure-offer'
 import { type Stay, stayQuestions, useStay } from '../../features/booking/use-booking'
 import { valuesOf } from '../../features/checkout/details.rules'
 import { ARRIVAL_HOURS, requestsPart } from '../../features/checkout/requests/requests.rules'
@@ -78,6 +79,8 @@ export type CheckInBannerModel =
       hours: { value: string; label: string }[]
       /** The page of the stay; null on that page itself. */
       stayHref: string | null
+      /** Leads to another departure; null where the stay has not begun, or cannot be changed by this visitor. */
+      departure: { href: string; label: string } | null
       form: CheckInFormModel
     }
 
@@ -101,14 +104,18 @@ export function useCheckInBanner(props: CheckInBannerProps): CheckInBannerModel 
     if (shown && !isEdited) track('check_in_banner', { state: shown })
   }, [shown])
   if (rooms.length === 0) return { state: 'none' }
+  const isStayPage = context.page.id !== 'check-in-confirmation'
+  const stayPath = localPath(withQuery(site, upcomingReservationPath(site), { stay: form.stay }))
+  const offer = found && !isEdited ? departureOffer(found.stay) : null
   return {
     state: 'ready',
     rooms,
     isLinked,
-    stayHref:
-      context.page.id === 'check-in-confirmation'
-        ? localPath(withQuery(site, upcomingReservationPath(site), { stay: form.stay }))
-        : null,
+    stayHref: isStayPage ? null : stayPath,
+    departure: offer && {
+      href: `${isStayPage ? '' : stayPath}#${DEPARTURE_FRAGMENT}`,
+      label: props.labels[offer.name],
+    },
     hours: ARRIVAL_HOURS.map((value) => ({ value, label: formatClockTime(value, locale) })),
     form,
   }

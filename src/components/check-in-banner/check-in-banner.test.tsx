@@ -86,6 +86,26 @@ it.each([
   },
 )
 
+it('leads a guest in house to another departure, on the page and from the confirmation', () => {
+  const link = () => screen.queryByRole('link', { name: /^Stay longer/ })
+  const { unmount } = show(fixtures.inHouse)
+  expect(link()).toHaveTextContent('Stay longer or leave earlier')
+  expect(link()).toHaveAttribute('href', '#departure')
+  unmount()
+  const last = show(fixtures.leaving)
+  expect(link()).toHaveTextContent(/^Stay longer$/)
+  last.unmount()
+  const { page } = fixtures.inHouse
+  const confirmed = show({
+    ...fixtures.inHouse,
+    page: { ...page, page: { ...page?.page, id: 'check-in-confirmation' } },
+  })
+  expect(link()?.getAttribute('href')).toMatch(/findReservationDetail\.mi\?stay=.*#departure$/)
+  confirmed.unmount()
+  show(fixtures.inHouseAsIs)
+  expect(link()).toBeNull()
+})
+
 it('names what is left and the card that pays it before a guest checks out, once', async () => {
   const nextStateURI = '/reservation/expiredReservation.mi?stay=abc'
   const { sent, left, session } = show({

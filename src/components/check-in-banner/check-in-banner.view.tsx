@@ -39,6 +39,13 @@ export function CheckInBanner({ props, model }: ViewProps) {
           <RoomForm props={props} model={model} room={room} />
         </div>
       ))}
+      {model.departure && (
+        <p className={toStay}>
+          <Link className={button} href={model.departure.href}>
+            {model.departure.label}
+          </Link>
+        </p>
+      )}
       {model.stayHref && (
         <p className={toStay}>
           <Link className={button} href={model.stayHref}>

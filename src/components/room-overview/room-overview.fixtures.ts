@@ -1,5 +1,6 @@
 import {
   CHANGED_ROOMS,
+  INSURED_CHANGE,
   reservationAnswer,
   reviewWith,
   roomOverviewAnswer,
@@ -61,9 +62,12 @@ export const givenUp: Case = {
   props: {},
   page: review('MUCDE', {
     ...CHANGED_ROOMS,
-    booked: { ...CHANGED_ROOMS.booked, hasMore: true },
+    booked: { ...CHANGED_ROOMS.booked, hasMore: true, premium: 1_000_000 },
   }),
 }
+
+/** A change after which the insurance costs more. */
+export const insured: Case = { props: {}, page: review('MUCDE', INSURED_CHANGE) }
 
 /** What becomes of two booked rooms. */
 export const changed: Case = { props: {}, page: review('MUCDE', CHANGED_ROOMS) }

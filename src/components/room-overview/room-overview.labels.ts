@@ -4,6 +4,7 @@ import { orderStatesLabels } from '../../features/booking/order/order-states.lab
 import { priceLabels } from '../../features/rates/price.labels'
 import { rateLabels } from '../../features/rates/rate.labels'
 import { guestLabels } from '../../features/stay/guests/guests.labels'
+import { coverLabels } from '../../features/travel-insurance/cover.labels'
 import { actionLabels } from '../../ui/labels/action.labels'
 import { merged, pick } from '../../ui/labels/label-set'
 import { messageLabels } from '../../ui/labels/message.labels'
@@ -20,6 +21,7 @@ export const shared = merged(
     ...(['breakfast', 'halfBoard', 'fullBoard', 'allInclusive', 'earns'] as const),
   ),
   changedRoomLabels,
+  coverLabels,
   pick(guestLabels, 'guestCount'),
   pick(
     orderStatesLabels,

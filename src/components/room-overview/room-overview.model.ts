@@ -7,6 +7,7 @@ import { differenceText } from '../../features/rates/rate-row.model'
 import { rateTerms } from '../../features/rates/rate-terms'
 import { roomPicture } from '../../features/rates/room-picture.model'
 import { staySearchAtom } from '../../features/stay/search.store'
+import { coverText } from '../../features/travel-insurance/cover-text'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { formatDateParts } from '../../rules/formats/dates'
@@ -87,6 +88,7 @@ export type RoomOverviewModel =
     }
 
 type Changed = NonNullable<Cart['change']>['rooms'][number]
+type Insurance = NonNullable<NonNullable<Cart['change']>['insurance']>
 type Cart = NonNullable<Operations['RoomOverview']['result']['cart']>
 type Item = Cart['items'][number] & Partial<Pick<Stay['items'][number], OfStay>>
 type OfStay = 'basicInformation' | 'guests' | 'status' | 'cancellation' | 'missed'
@@ -129,7 +131,7 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
       name: product.roomType?.name ?? '',
       rate: product.ratePlan?.name ?? '',
       beds: product.roomType?.bedText ?? '',
-      terms: termsOf(product, item.status),
+      terms: termsOf(product, changes?.change?.hasBegun ? 'IN_HOUSE' : item.status),
       image: showImage && product.roomType ? roomPicture(product.roomType) : null,
       pricing,
       extras: extras && formatMoney(extras, locale),
@@ -182,11 +184,18 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
 
   function notesOf(change: Cart['change']): string[] {
     if (!change?.rooms.some(({ isChanged }) => isChanged)) return []
-    const { suiteNights, insured } = change
+    const { suiteNights, insurance } = change
     return [
       suiteNights > 0 ? countText(labels.suiteGivenUp, suiteNights, locale) : '',
-      insured ? labels.insuranceStays : '',
+      insurance ? insuranceNote(insurance) : '',
     ].filter(Boolean)
+  }
+
+  function insuranceNote({ kind, difference, covered }: Insurance): string {
+    if (kind === 'FOLLOWS') return labels.insuranceFollows
+    if (kind === 'RISES' && difference)
+      return fillText(labels.insuranceRises, { amount: formatMoney(difference, locale) })
+    return fillText(labels.insuranceStays, { cover: coverText(covered, labels, locale) })
   }
 
   function changesOf({ id, nextRoomIndex: next, priceChange, dropped, change }: Cart) {

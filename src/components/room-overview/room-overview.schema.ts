@@ -16,7 +16,11 @@ const roomOverviewLabels = {
     'What you have booked is still yours. Choose another room for the change, or keep it.',
   suiteGivenUp:
     'The change gives up {count} suite nights that you have asked for.|one:The change gives up a suite night that you have asked for.',
-  insuranceStays: 'Your travel insurance keeps its dates: the insurer can change them for you.',
+  insuranceFollows:
+    'Your travel insurance covers the stay as it becomes, at the premium that you have paid.',
+  insuranceRises:
+    'Your travel insurance costs {amount} more to cover all of the stay. You choose on the next page.',
+  insuranceStays: 'Your travel insurance keeps covering {cover}, and nothing beyond that.',
   missing: 'Room {number} is not chosen yet',
   choose: 'Choose a room',
   loading: 'Loading your rooms',

@@ -95,5 +95,12 @@ it('tells of a change what becomes of each room: before, its nights, and its pri
 it('says what else a change gives up, before it is made', () => {
   show(fixtures.givenUp)
   expect(screen.getByText(/gives up 2 suite nights/)).toBeVisible()
-  expect(screen.getByText(/insurance keeps its dates/)).toBeVisible()
+  expect(screen.getByText(/insurance covers the stay as it becomes/)).toBeVisible()
+})
+
+it('says what the insurance costs more, which is decided on the next page', () => {
+  show(fixtures.insured)
+  expect(
+    screen.getByText(/^Your travel insurance costs €\d+\.\d\d more to cover all of the stay/),
+  ).toBeVisible()
 })

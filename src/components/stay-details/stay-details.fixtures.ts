@@ -58,6 +58,12 @@ export const inHouseWithCard: Case = {
 /** A change of a booked stay: the dates can be changed again, or all be left as it was. */
 export const changing: Case = { props: {}, page: review('MUCDE', CHANGED_ROOMS) }
 
+/** The same of a stay that has begun. */
+export const changingBegun: Case = {
+  props: {},
+  page: review('MUCDE', { ...CHANGED_ROOMS, stay: { departureFrom: '2027-03-10' } }),
+}
+
 /** A booked stay to which nights can be added only, and dates that were refused. */
 export const refused: Case = {
   props: {},
@@ -75,6 +81,22 @@ export const refused: Case = {
     },
   },
 }
+
+const inHouse = (stay: object): Case => ({
+  props: {},
+  page: {
+    page: { id: 'upcoming-reservation', type: null, propertyId: 'MUCDE' },
+    answers: [reservationAnswer('MUCDE', { plans: ['FLEX'], statuses: ['IN_HOUSE'], stay })],
+  },
+})
+
+/** A guest is in the hotel: the departure moves, and nothing else. */
+export const begun = inHouse({ departureFrom: '2027-03-10' })
+
+/** The last day, after the hour of check-out. */
+export const lastDay = inHouse({
+  ...{ checkIn: '2026-10-01', checkOut: '2026-10-03', departureFrom: '2026-10-04' },
+})
 
 /** A page without a cart. */
 export const none: Case = {

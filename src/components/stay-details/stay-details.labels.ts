@@ -1,6 +1,6 @@
 import { cartLabels } from '../../features/booking/cart/cart.labels'
 import { changeProblemLabels } from '../../features/booking/changes/change-problem.labels'
-import { seeChangeLabels } from '../../features/booking/changes/stay-change.labels'
+import { departureLabels, seeChangeLabels } from '../../features/booking/changes/stay-change.labels'
 import { orderStatesLabels } from '../../features/booking/order/order-states.labels'
 import { stayBlockLabels } from '../../features/booking/stay/stay-block.labels'
 import { otherCardLabels } from '../../features/payment/saved-card.labels'
@@ -16,6 +16,7 @@ export const shared = merged(
   changeProblemLabels,
   otherCardLabels,
   seeChangeLabels,
+  departureLabels,
   pick(formLabels, 'required'),
   pick(cartLabels, 'failedText'),
   pick(messageLabels, 'error'),

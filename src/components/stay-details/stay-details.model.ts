@@ -5,6 +5,7 @@ import {
   type ChangeProblem,
   reviewedProblem,
 } from '../../features/booking/changes/change-problem.rules'
+import { DEPARTURE_FRAGMENT, departureOffer } from '../../features/booking/changes/departure-offer'
 import { plainFact, type StayFact, stayFacts } from '../../features/booking/stay/stay-facts'
 import { bookingQuestions, type Stay, useBooking } from '../../features/booking/use-booking'
 import { staySearchAtom } from '../../features/stay/search.store'
@@ -12,6 +13,7 @@ import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
+import { formatDate } from '../../rules/formats/dates'
 import { modifySelectRateCall } from '../../rules/site/booking-calls'
 import {
   modifyRateListPath,
@@ -29,6 +31,7 @@ import { localPathAtom } from '../../services/navigate/context-path'
 import { openOverlay } from '../../services/overlays/overlays'
 import { clockAtom } from '../../services/page/page'
 import type { PageContext } from '../../services/page/page-context'
+import { fillText } from '../../ui/text/fill-text'
 import { stayDetailsQuery } from './stay-details.operations'
 import type { StayDetailsProps } from './stay-details.schema'
 
@@ -57,13 +60,14 @@ export type StayDetailsModel =
       /** Leads to the guests of a booked stay, or to prove that it is theirs; null for all other visitors. */
       guests: { href: string; label: string } | null
       /** Null if the stay cannot be changed here. */
-      change: ChangeLink | ChangeForm | null
+      change: ChangeLink | ChangeForm | DepartureForm | null
     }
 
-/** Leads to the rates of a cart. */
+/** Leads to the rates of a cart, or to another departure of a stay that has begun. */
 interface ChangeLink {
   kind: 'link'
   href: string
+  label: string
   onClick: (event: MouseEvent<HTMLElement>) => void
 }
 
@@ -82,6 +86,23 @@ export interface ChangeForm {
   addOnly: boolean
   /** On the line that opens the form. */
   onClick: (event: MouseEvent<HTMLElement>) => void
+}
+
+/** Asks for another departure of a stay that has begun. */
+export interface DepartureForm {
+  kind: 'departure'
+  /** A link leads here by it. */
+  fragment: string
+  title: string
+  action: string
+  stay: string
+  name: string
+  checkOut: string
+  /** `YYYY-MM-DD`. */
+  earliest: string
+  hint: string
+  /** Why another departure was refused: the name of a label; null for nothing. */
+  problem: ChangeProblem | null
 }
 
 /** The stay of the visitor's cart, or the one that is booked (W30). */
@@ -103,7 +124,9 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
   const { stay, booked } = answer.facts
   const { timeZone } = stay
   const arrival = arrivalOf(stay)
-  const isPast = hasEnded(stay, now)
+  const departure = departureOffer(stay)
+  // Who can still stay longer has not left.
+  const isPast = departure === null && hasEnded(stay, now)
   // The list asks before it gives up the cart, with a script and without.
   const query = formatSearch(search, site)
   if (page.cart) query.set(queryName(site, 'cart'), page.cart)
@@ -140,10 +163,24 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
     change: !isOpen ? null : booked ? (isStayPage ? formOf(booked) : null) : linkOf(),
   }
 
+  /** What every form for another stay has. */
+  function askedOf({ handle: stay }: Stay) {
+    const problem = addressedChangeProblem(asked(ownPage, 'outcome'))
+    return { stay, action: localPath(modifySelectRateCall(site)), problem }
+  }
+
   function linkOf(): ChangeLink {
+    if (departure && isChangePage(page)) {
+      const href = withQuery(site, upcomingReservationPath(site), { stay: page.stay })
+      return {
+        ...{ kind: 'link', label: labels[departure.name], onClick: () => {} },
+        href: `${localPath(href)}#${DEPARTURE_FRAGMENT}`,
+      }
+    }
     const list = isChangePage(page) ? modifyRateListPath : rateListPath
     if (isChangePage(page)) query.set(queryName(site, 'stay'), page.stay)
-    return { kind: 'link', href: localPath(`${list(site)}?${query}`), onClick: open }
+    const href = localPath(`${list(site)}?${query}`)
+    return { kind: 'link', href, label: labels.change, onClick: open }
   }
 
   function guestsOf({ handle: stay, canChangeGuests, canChangeCard, canProve }: Stay) {
@@ -154,13 +191,27 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
     return canProve ? { href, label: labels.prove } : null
   }
 
-  function formOf({ handle, stay: { checkIn, checkOut, addOnly, timeZone } }: Stay): ChangeForm {
+  function formOf(booked: Stay): ChangeForm | DepartureForm {
+    const { checkIn, checkOut, addOnly, timeZone } = booked.stay
+    const names = { checkIn: queryName(site, 'fromDate'), checkOut: queryName(site, 'toDate') }
+    if (departure) {
+      const { earliest, name } = departure
+      const hint = fillText(labels.departureHint, { date: formatDate(earliest, locale) })
+      return {
+        ...askedOf(booked),
+        ...{
+          kind: 'departure',
+          fragment: DEPARTURE_FRAGMENT,
+          title: labels[name],
+          name: names.checkOut,
+        },
+        ...{ checkOut, earliest, hint },
+      }
+    }
     return {
-      ...{ kind: 'form', stay: handle, checkIn, checkOut, addOnly },
-      action: localPath(modifySelectRateCall(site)),
+      ...askedOf(booked),
+      ...{ kind: 'form', checkIn, checkOut, addOnly, names },
       earliest: hotelDays(now, timeZone).from,
-      names: { checkIn: queryName(site, 'fromDate'), checkOut: queryName(site, 'toDate') },
-      problem: addressedChangeProblem(asked(ownPage, 'outcome')),
       onClick(event) {
         // What is open is closed again.
         if (!event.currentTarget.closest('details')?.open) open(event)

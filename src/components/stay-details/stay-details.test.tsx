@@ -151,6 +151,42 @@ it('says why dates were refused, in the open form', () => {
   expect(screen.getByText('Change dates and guests').closest('details')).toHaveAttribute('open')
 })
 
+it('of a stay that has begun asks for the departure alone, from the first day that is free', () => {
+  show(fixtures.begun)
+  expect(screen.getByText('Stay longer or leave earlier')).toBeVisible()
+  const departure = screen.getByLabelText(/^New departure/)
+  expect(departure).toHaveAttribute('min', '2027-03-10')
+  expect(screen.getByText(/^Wed, Mar 10, 2027 at the earliest/)).toBeVisible()
+  const form = document.querySelector('form') as HTMLFormElement
+  expect(form.getAttribute('action')).toMatch(/modifySelectRate$/)
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    ...{ stay: expect.any(String), toDate: '2027-03-11' },
+  })
+  expect(screen.queryByText('Change dates and guests')).toBeNull()
+})
+
+it('says no more of leaving earlier where that is not possible, and nothing of an end', () => {
+  show(fixtures.lastDay)
+  expect(screen.getByText('Stay longer')).toBeVisible()
+  expect(screen.getByLabelText(/^New departure/)).toHaveValue('2026-10-04')
+  expect(screen.queryByText('Stay ended')).toBeNull()
+})
+
+it('says why another departure was refused, beside its date', () => {
+  show(fixtures.begun, 'America/New_York', '/?outcome=change.NIGHT_BEGUN')
+  expect(screen.getByText(/^The night of this day has begun/)).toBeVisible()
+})
+
+it('the change of a stay that has begun leads back to its departure, and to no rates', () => {
+  show(fixtures.changingBegun)
+  const link = screen.getByRole('link', { name: 'Stay longer or leave earlier' })
+  expect(link).toHaveAttribute(
+    'href',
+    expect.stringMatching(/findReservationDetail\.mi\?stay=.*#departure$/),
+  )
+  expect(screen.queryByRole('link', { name: 'Change dates and guests' })).toBeNull()
+})
+
 it('a change leads to other rates of it, and back to the stay as it is', () => {
   show(fixtures.changing)
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

@@ -5,6 +5,7 @@ import { Link } from '../../ui/text/link.view'
 import { Message } from '../../ui/text/message.view'
 import { Unanswered } from '../../ui/text/unanswered.view'
 import { ChangeDates } from './change-dates.view'
+import { ChangeDeparture } from './change-departure.view'
 import type { StayDetailsModel } from './stay-details.model'
 import type { StayDetailsProps } from './stay-details.schema'
 import { block, foot, skeleton, zoneNote } from './stay-details.styles'
@@ -30,6 +31,9 @@ export function StayDetails({ props, model }: ViewProps) {
           {model.change?.kind === 'form' && (
             <ChangeDates id={id} labels={labels} change={model.change} />
           )}
+          {model.change?.kind === 'departure' && (
+            <ChangeDeparture id={id} labels={labels} change={model.change} />
+          )}
         </div>
       )}
     </Section>
@@ -51,7 +55,7 @@ function Foot({ labels, model }: FootProps) {
       {reason && <p>{reason}</p>}
       {link && (
         <Link href={link.href} onClick={link.onClick}>
-          {labels.change}
+          {link.label}
         </Link>
       )}
       {keepHref && <Link href={keepHref}>{labels.keep}</Link>}

@@ -1,4 +1,10 @@
-import { CHANGED_ROOMS, HANDLE, STAY_OF_CART, stickyBarAnswer } from '../../../fixtures/cart'
+import {
+  CHANGED_ROOMS,
+  HANDLE,
+  INSURED_CHANGE,
+  STAY_OF_CART,
+  stickyBarAnswer,
+} from '../../../fixtures/cart'
 import type { Fixture } from '../../mapping/define-widget'
 import type { StickyBarModel } from './sticky-bar.model'
 import type { StickyBarInput } from './sticky-bar.schema'
@@ -51,6 +57,12 @@ export const withoutAction: Case = {
 export const changed: Case = {
   props: { chargesId: 'charges' },
   page: booking('MUCDE', { ...CHANGED_ROOMS, id: 'review-details' }),
+}
+
+/** The insurance of the stay costs more: its page comes first. */
+export const insuredChange: Case = {
+  props: {},
+  page: booking('MUCDE', { ...INSURED_CHANGE, id: 'review-details' }),
 }
 
 /** On the page of its payment the button says what is paid. */

@@ -57,7 +57,14 @@ export type StickyBarModel =
 
 /** What the button of a change does; `nothingChanged` has none. */
 interface ChangeStep {
-  label: 'saveChange' | 'toPayment' | 'toCard' | 'changeAndPay' | 'changeCard' | 'nothingChanged'
+  label:
+    | 'saveChange'
+    | 'toPayment'
+    | 'toCard'
+    | 'toInsurance'
+    | 'changeAndPay'
+    | 'changeCard'
+    | 'nothingChanged'
   amount: string
 }
 
@@ -150,7 +157,7 @@ function changeStep(
   { page, locale }: { page: PageContext['page']; locale: string },
 ): ChangeStep | null {
   if (!change) return null
-  const { rooms, payment, charge } = change
+  const { rooms, payment, charge, insurance } = change
   const amount = charge ? formatMoney(charge, locale) : ''
   const isPaying = page.id === 'review-guest-info'
   if (rooms.every(({ isChanged }) => !isChanged)) {
@@ -160,7 +167,9 @@ function changeStep(
   }
   if (payment === 'CHARGE' && amount)
     return { label: isPaying ? 'changeAndPay' : 'toPayment', amount }
-  return { label: payment === 'NONE' || isPaying ? 'saveChange' : 'toCard', amount }
+  if (isPaying) return { label: 'saveChange', amount }
+  const isAsked = insurance?.kind === 'RISES'
+  return { label: payment !== 'NONE' ? 'toCard' : isAsked ? 'toInsurance' : 'saveChange', amount }
 }
 
 /**

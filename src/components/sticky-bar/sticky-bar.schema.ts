@@ -18,6 +18,7 @@ const stickyBarLabels = {
   heldUntil: 'We keep your booking and its price until {time}.',
   saveChange: 'Save your changes',
   toPayment: 'Continue to payment',
+  toInsurance: 'Continue to your insurance',
   toCard: 'Continue to your card',
   changeAndPay: 'Change and pay {amount}',
   changeCard: 'Use this card',

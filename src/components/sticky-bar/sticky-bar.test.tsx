@@ -111,6 +111,11 @@ it('has a button that gives the stay another card, though nothing else is change
   expect(screen.queryByText(/Nothing is changed yet|New total/)).toBeNull()
 })
 
+it('leads to the insurance where that is to be decided, though nothing is to be paid', () => {
+  show(fixtures.insuredChange)
+  expect(screen.getByRole('button')).toHaveAccessibleName('Continue to your insurance')
+})
+
 it('has no button while nothing is changed', () => {
   show(fixtures.nothingChanged)
   expect(screen.queryByRole('button')).toBeNull()

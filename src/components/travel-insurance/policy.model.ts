@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { stayQuestions, useStay } from '../../features/booking/use-booking'
+import { coverText } from '../../features/travel-insurance/cover-text'
 import { noteInsurancePurchased } from '../../features/travel-insurance/travel-insurance.service'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
@@ -22,6 +23,8 @@ export type PolicyModel =
       premium: string
       /** Rooms of the stay are cancelled: the policy is not. */
       isLeft: boolean
+      /** What it covers, where that is not all of the stay; else null. */
+      covered: string | null
     }
   /** It is being bought, or whether it is bought is not known. */
   | { state: 'pending'; premium: string; again: Again }
@@ -124,7 +127,8 @@ export function usePolicy(props: TravelInsuranceProps): PolicyModel {
   })
   if (state === 'BOUGHT') {
     const isLeft = stay?.items.some(({ status }) => status === 'CANCELLED') ?? false
-    return { state: 'bought', number: policyNumber ?? '', premium, isLeft }
+    const covered = insurance.covered && coverText(insurance.covered, props.labels, locale)
+    return { state: 'bought', number: policyNumber ?? '', premium, isLeft, covered }
   }
   // It is asked for at once, so that nothing appears only to go again.
   if (state === 'PENDING')
@@ -136,5 +140,5 @@ export function usePolicy(props: TravelInsuranceProps): PolicyModel {
 /** For author mode. */
 const SAMPLE: PolicyModel = {
   ...{ state: 'bought', number: 'FH-204518376', premium: '$36.48' },
-  isLeft: false,
+  ...{ isLeft: false, covered: null },
 }

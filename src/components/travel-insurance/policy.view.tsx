@@ -24,6 +24,12 @@ export function Policy({ props: { id, labels, partner }, model }: PolicyProps) {
             {fillText(labels.boughtText, values)}
             <br />
             {labels.policy} <bdi className={policyNumber}>{model.number}</bdi>
+            {model.covered && (
+              <>
+                <br />
+                {fillText(labels.remains, { cover: model.covered })}
+              </>
+            )}
             {model.isLeft && (
               <>
                 <br />

@@ -1,5 +1,6 @@
+import { reservationAnswer } from '../../../fixtures/cart'
 import { detailsAnswer, guestInfo } from '../../../fixtures/checkout'
-import { insuranceAnswer } from '../../../fixtures/insurance'
+import { coverAnswer, insuranceAnswer } from '../../../fixtures/insurance'
 import type { Fixture } from '../../mapping/define-widget'
 import type { TravelInsuranceModel } from './travel-insurance.model'
 import type { TravelInsuranceInput } from './travel-insurance.schema'
@@ -54,6 +55,7 @@ const ready: TravelInsuranceModel = {
   names: { choice: 'insurance.choice', offer: 'insurance.offer', mandatory: 'insurance.mandatory' },
   offer: STORED,
   premium: '$36.48',
+  covered: null,
   benefits: ['Medical treatment during your stay', 'Help on the telephone, day and night'],
   choice: 'yes',
   problem: null,
@@ -77,18 +79,54 @@ export const missing: Case = {
   },
 }
 
+/** A stay that is insured already becomes longer. */
+function longer(locale = 'en-US') {
+  const page = guestInfo('MUCDE', [detailsAnswer({}), coverAnswer('MUCDE', locale)], locale)
+  return { ...page, page: { ...page.page, id: 'review-guest-info', stay: 'stay' } }
+}
+
+export const extended: Case = { props: insurer, page: longer() }
+
+export const extendedInGerman: Case = { props: insurer, page: longer('de-DE') }
+
 const confirmed: TravelInsuranceInput = { ...insurer, placement: 'confirmation' }
 
 /** On the confirmation: bought after the order. */
 export const bought: Case = {
   props: confirmed,
-  model: { state: 'bought', number: 'FH-204518376', premium: '$36.48', isLeft: false },
+  model: {
+    state: 'bought',
+    number: 'FH-204518376',
+    premium: '$36.48',
+    isLeft: false,
+    covered: null,
+  },
 }
 
 /** On the page of a stay of which a room is cancelled. */
 export const left: Case = {
   props: { ...insurer, placement: 'manage' },
-  model: { state: 'bought', number: 'FH-204518376', premium: '$36.48', isLeft: true },
+  model: {
+    state: 'bought',
+    number: 'FH-204518376',
+    premium: '$36.48',
+    isLeft: true,
+    covered: null,
+  },
+}
+
+/** On the page of a stay that has become longer, and its insurance has not. */
+export const covered: Case = {
+  props: { ...insurer, placement: 'manage' },
+  page: {
+    page: { id: 'upcoming-reservation', type: null, propertyId: 'MUCDE' },
+    answers: [
+      reservationAnswer('MUCDE', {
+        plans: ['FLEX'],
+        covered: { checkIn: '2027-03-09', checkOut: '2027-03-10', amount: 18_600 },
+      }),
+    ],
+  },
 }
 
 const again = {

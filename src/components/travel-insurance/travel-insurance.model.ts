@@ -12,6 +12,7 @@ import {
 import { premiumAtom } from '../../features/checkout/insurance/insurance.store'
 import { useCheckoutPart } from '../../features/checkout/use-checkout-part'
 import { type KeepNoteModel, useKeepNote } from '../../features/checkout/use-keep-note'
+import { coverText } from '../../features/travel-insurance/cover-text'
 import { noteInsuranceShown } from '../../features/travel-insurance/travel-insurance.service'
 import { useInsuranceLink } from '../../features/travel-insurance/use-insurance-link'
 import { usePage, useStores } from '../../hooks/page-store'
@@ -43,6 +44,8 @@ type OfferModel =
       /** The id of the offer that a choice is made about; another one is another choice. */
       offer: string
       premium: string
+      /** What is covered without it, of a stay that is insured already and changed; null for any other. */
+      covered: string | null
       benefits: readonly string[]
       choice: Choice | null
       problem: InsuranceProblem | null
@@ -152,6 +155,7 @@ function useOffer(props: TravelInsuranceProps): OfferModel {
     },
     offer,
     premium: formatMoney(offered.premium, locale),
+    covered: offered.covered && coverText(offered.covered, labels, locale),
     benefits: offered.benefits,
     choice: hasChanged ? null : choice,
     problem: (part.problems[CHOICE] as InsuranceProblem | undefined) ?? changed,

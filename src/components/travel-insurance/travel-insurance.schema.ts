@@ -16,6 +16,12 @@ export const travelInsuranceSchema = z.object({
     no: 'No, travel without insurance',
     separate:
       'Travel insurance: {amount}, paid to {partner}. It is not part of the price of your stay.',
+    extends: '{amount} more covers all of the changed stay',
+    extendQuestion: 'Your insurance does not cover all of the changed stay. What would you like?',
+    extendYes: 'Pay {amount} more and be covered for all of it',
+    extendNo: 'Keep the cover as it is',
+    remains: 'As it is, the insurance covers {cover}, and nothing beyond that.',
+    byCard: 'The card of your booking is charged with it.',
     choiceMissing: 'Choose yes or no for the travel insurance.',
     offerChanged:
       'The insurance offer has changed or expired. This is the new one: please choose again.',

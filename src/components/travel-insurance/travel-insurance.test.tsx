@@ -49,6 +49,31 @@ it('AC 1: nothing is chosen in advance, and the form says so', () => {
   expect(sent()).toMatchObject({ 'insurance.choice': '', 'insurance.mandatory': '' })
 })
 
+it('a stay that is insured already is asked about what it costs more, without a default', async () => {
+  show(fixtures.extended)
+  const group = screen.getByRole('radiogroup', { name: /does not cover all of the changed stay/ })
+  expect(group).toHaveAttribute('aria-required', 'true')
+  const more = screen.getByRole('radio', {
+    name: /^Pay .?€\d+\.\d\d.? more and be covered for all of it$/,
+  })
+  expect(more).not.toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Keep the cover as it is' })).not.toBeChecked()
+  expect(
+    screen.getByText(/covers Tue, Mar 9, 2027 to Thu, Mar 11, 2027, .?€\d+\.\d\d.?, and nothing/),
+  ).toBeVisible()
+  expect(sent()).toMatchObject({ 'insurance.mandatory': 'yes' })
+  await userEvent.click(more)
+  expect(separate()).toHaveTextContent('The card of your booking is charged with it.')
+})
+
+it('on the page of the stay says what is covered, where that is not all of it', () => {
+  show(fixtures.covered)
+  const said = screen.getByText(/FH-204518376/).closest('[role=status]')
+  expect(said).toHaveTextContent(
+    /covers Tue, Mar 9, 2027 to Wed, Mar 10, 2027, .?€186\.00.?, and nothing beyond that/,
+  )
+})
+
 it('AC 2: Yes adds a line of its own, and is told to the page', async () => {
   show(fixtures.minimal)
   const heard: object[] = []

@@ -81,8 +81,14 @@ function isPolicy(model: TravelInsuranceModel): model is ShownPolicy {
 type Ready = Extract<TravelInsuranceModel, { state: 'ready' }>
 
 function Offer({ props, model }: { props: TravelInsuranceProps; model: Ready }) {
-  const { id, labels, partner, mandatoryChoice } = props
+  const { id, labels, partner } = props
   const { form, names, offer, choice, problem, benefits, logo, onBroken, onChoose } = model
+  const { covered } = model
+  // Whoever is insured already says what is to become of that.
+  const mandatoryChoice = props.mandatoryChoice || covered !== null
+  const said = covered
+    ? ({ offer: 'extends', question: 'extendQuestion', yes: 'extendYes', no: 'extendNo' } as const)
+    : ({ offer: 'forTrip', question: 'question', yes: 'yes', no: 'no' } as const)
   const amount = isolated(model.premium)
   const values = { amount, partner: isolated(partner.name) }
   return (
@@ -101,7 +107,7 @@ function Offer({ props, model }: { props: TravelInsuranceProps; model: Ready }) 
           />
         )}
         <p>
-          <b>{fillText(labels.forTrip, { amount })}</b>
+          <b>{fillText(labels[said.offer], { amount })}</b>
         </p>
       </div>
       <details className={benefitsStyle} open={model.isOpen}>
@@ -113,9 +119,10 @@ function Offer({ props, model }: { props: TravelInsuranceProps; model: Ready }) 
         </ul>
       </details>
       <p id={`${id}-question`} className={question}>
-        {labels.question}
+        {labels[said.question]}
         {mandatoryChoice && <Mandatory label={labels.required} />}
       </p>
+      {covered && <p>{fillText(labels.remains, { cover: covered })}</p>}
       {/* Empty values, which a choice overrides, so that one that is dropped is stored. */}
       <input type="hidden" form={form} name={names.choice} value="" />
       <input type="hidden" form={form} name={names.offer} value={offer} />
@@ -146,14 +153,19 @@ function Offer({ props, model }: { props: TravelInsuranceProps; model: Ready }) 
               onChange={() => onChoose(one)}
             />
             <span>
-              <b>{labels[one]}</b>
+              <b>{fillText(labels[said[one]], { amount })}</b>
             </span>
           </label>
         ))}
       </div>
       <Below id={id} error={problem ? labels[problem] : ''} />
       <div role="status" className={separate}>
-        {choice === 'yes' && <p>{fillText(labels.separate, values)}</p>}
+        {choice === 'yes' && (
+          <p>
+            {fillText(labels.separate, values)}
+            {covered && ` ${labels.byCard}`}
+          </p>
+        )}
       </div>
       <KeepNote labels={labels} note={model.note} />
     </>

@@ -103,3 +103,25 @@ test.each<[RoomStage, RoomProblem | null]>([
   for (const action of ['cancel', 'request'] as const)
     expect(roomProblem(action, room(false, null, stage), acting)).toBe(problem)
 })
+
+test.each<[string, RoomStage, RoomProblem | null]>([
+  ['2027-03-10T16:00:00Z', 'booked', null],
+  ['2027-03-10T16:00:00Z', 'checkedIn', null],
+  ['2027-03-10T16:00:00Z', 'inHouse', null],
+  ['2027-03-11T16:00:00Z', 'inHouse', null],
+  // Of a hotel that says nothing of its guests.
+  ['2027-03-11T16:00:00Z', 'booked', null],
+  // As long as its guest can check out.
+  ['2027-03-12T12:59:59Z', 'inHouse', null],
+  ['2027-03-12T13:00:00Z', 'inHouse', 'PAST'],
+  ['2027-03-11T16:00:00Z', 'out', 'PAST'],
+  ['2027-03-11T16:00:00Z', 'noShow', 'PAST'],
+])('at %s a room that is %s can be changed: %s', (now, stage, problem) => {
+  for (const rank of ['found', 'proven'] as const) {
+    const acting = { rank, hotel, now: Date.parse(now) }
+    expect(roomProblem('change', room(false, null, stage), acting)).toBe(problem)
+    expect(roomProblem('change', room(true, null, stage), acting)).toBe('CANCELLED')
+  }
+  const acting = { rank: 'roomGuest', hotel, now: Date.parse(now) } as const
+  expect(roomProblem('change', room(false, null, stage), acting)).toBe('NOT_YOURS')
+})

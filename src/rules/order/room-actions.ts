@@ -80,11 +80,24 @@ export function roomProblem(
   }
   if (action === 'checkIn') return checkInProblem(room, hotel, now)
   if (action === 'checkOut') return checkOutProblem(room, hotel, now)
+  if (action === 'change') return changeProblem(room, hotel, now)
   const status = roomStatus(room, hotelDays(now, hotel.timeZone).from)
   if (status === 'UPCOMING') return null
   // A guest who is there pays the rest with it.
   if (action === 'card' && status === 'IN_HOUSE') return null
   return status === 'IN_HOUSE' ? 'STARTED' : status
+}
+
+/**
+ * A stay that has begun can be made longer or shorter for as long as its guest can check out: `earliestDeparture`
+ * says what else stays as it is.
+ */
+function changeProblem(room: BookedRoom, hotel: HotelTimes, now: number): RoomProblem | null {
+  const status = roomStatus(room, hotelDays(now, hotel.timeZone).from)
+  if (status === 'UPCOMING') return null
+  if (status !== 'IN_HOUSE') return status
+  const window = checkOutWindow(room, hotel)
+  return window && now >= window.until ? 'PAST' : null
 }
 
 /** A guest can check in in the night after the day of arrival too, as long as the hotel has not said more. */

@@ -161,6 +161,14 @@ export type DepositType = 'Cash' | 'PrePay' | 'Deposit'
 
 export type PayAt = 'BOOKING' | 'HOTEL'
 
+export type InsuranceChangeKind =
+  /** All of the stay is covered as it becomes, at the premium that is paid. */
+  | 'FOLLOWS'
+  /** That costs more: who has booked the stay chooses, and is offered it by `travelInsuranceQuote`. */
+  | 'RISES'
+  /** It covers what it has covered, because the insurer does not insure more or the visitor cannot pay it. */
+  | 'STAYS'
+
 export type MessagePurpose = 'acknowledgement'
 
 export type UpsellKind =
@@ -897,6 +905,11 @@ export type CreateTravelInsuranceOrderMutation = {
       attempt: number
       canRetry: boolean
       premium: { amount: number; decimalPoint: number; currency: string }
+      covered: {
+        checkIn: string
+        checkOut: string
+        total: { amount: number; decimalPoint: number; currency: string } | null
+      } | null
     } | null
   }
 }
@@ -907,6 +920,11 @@ export type OrderInsuranceFieldsFragment = {
   attempt: number
   canRetry: boolean
   premium: { amount: number; decimalPoint: number; currency: string }
+  covered: {
+    checkIn: string
+    checkOut: string
+    total: { amount: number; decimalPoint: number; currency: string } | null
+  } | null
 }
 
 export type CreditCardInfoQueryVariables = Exact<{
@@ -2302,6 +2320,7 @@ export type ReservationDetailsQuery = {
       modifiable: boolean
       reason: string | null
       addOnly: boolean
+      departureFrom: string | null
       guests: Array<{ name: string | null }>
       parties: Array<{ adults: number; childAges: Array<number | null> }>
     }
@@ -2500,6 +2519,11 @@ export type ReservationDetailsQuery = {
       attempt: number
       canRetry: boolean
       premium: { amount: number; decimalPoint: number; currency: string }
+      covered: {
+        checkIn: string
+        checkOut: string
+        total: { amount: number; decimalPoint: number; currency: string } | null
+      } | null
     } | null
     receipt: {
       isOwn: boolean
@@ -2608,6 +2632,7 @@ export type StayBlockFieldsFragment = {
   modifiable: boolean
   reason: string | null
   addOnly: boolean
+  departureFrom: string | null
   parties: Array<{ adults: number; childAges: Array<number | null> }>
 }
 
@@ -2628,6 +2653,7 @@ export type ReservationSummaryQuery = {
     modifiable: boolean
     reason: string | null
     addOnly: boolean
+    departureFrom: string | null
     parties: Array<{ adults: number; childAges: Array<number | null> }>
   } | null
   cart: {
@@ -2864,7 +2890,16 @@ export type RoomOverviewQuery = {
     dropped: Array<{ roomIndex: number; name: string }>
     change: {
       suiteNights: number
-      insured: boolean
+      hasBegun: boolean
+      insurance: {
+        kind: InsuranceChangeKind
+        difference: { amount: number; decimalPoint: number; currency: string } | null
+        covered: {
+          checkIn: string
+          checkOut: string
+          total: { amount: number; decimalPoint: number; currency: string } | null
+        }
+      } | null
       rooms: Array<{
         itemId: string
         isChanged: boolean
@@ -3272,6 +3307,7 @@ export type StayDetailsQuery = {
     modifiable: boolean
     reason: string | null
     addOnly: boolean
+    departureFrom: string | null
     parties: Array<{ adults: number; childAges: Array<number | null> }>
   } | null
 }
@@ -3330,6 +3366,7 @@ export type StickyBarQuery = {
     change: {
       payment: string
       rooms: Array<{ itemId: string; isChanged: boolean }>
+      insurance: { kind: InsuranceChangeKind } | null
       charge: { amount: number; decimalPoint: number; currency: string } | null
     } | null
   } | null
@@ -3567,6 +3604,11 @@ export type TravelInsuranceQuoteQuery = {
     eligible: boolean
     residence: string
     premium: { amount: number; decimalPoint: number; currency: string } | null
+    covered: {
+      checkIn: string
+      checkOut: string
+      total: { amount: number; decimalPoint: number; currency: string } | null
+    } | null
   } | null
 }
 

@@ -1,4 +1,4 @@
-/** J7: a booked stay is checked in to, left and paid, with a script and without one (W71). */
+/** J7: a booked stay is checked in to, made longer, left and paid, with a script and without one (W71, W30). */
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { addDays } from '../../../src/rules/stay/days'
 import { ownStay } from '../booking/journey-page'
@@ -23,6 +23,29 @@ async function desk(context: BrowserContext, number: string, event: string) {
   expect(answer.status()).toBe(303)
 }
 
+/** Asks for another departure of the stay that has begun, looks at what it costs, and makes it. */
+async function stayUntil(page: Page, day: string) {
+  const stay = widget(page, 'stay-details')
+  await page.goto(UPCOMING)
+  await widget(page, 'check-in-banner')
+    .getByRole('link', { name: /^Stay longer/ })
+    .click()
+  await expect(stay.getByLabel('New departure')).toBeInViewport()
+  await stay.getByLabel('New departure').fill(day)
+  await stay.getByRole('button', { name: 'See the new price' }).click()
+  await page.waitForURL(/reviewDetails/)
+  await expect(widget(page, 'room-overview')).toContainText('1 night at the price of today')
+  await expect(widget(page, 'summary-of-charges')).toContainText('Difference')
+  // Nothing else of it can be changed, and it cannot be cancelled.
+  await expect(widget(page, 'room-overview')).not.toContainText('Cancellation fee')
+  await expect(page.getByRole('link', { name: 'Change dates and guests' })).toBeHidden()
+  await expect(page.getByText('Add extras')).toBeHidden()
+  await page.getByRole('button', { name: 'Save your changes' }).click()
+  await page.waitForURL(/findReservationDetail/)
+  await expect(widget(page, 'success-message')).toContainText('Your reservation has been changed.')
+  await expect(stay.locator(`time[datetime="${day}"]`)).toBeVisible()
+}
+
 /** Books with the card form of the page. */
 async function book(page: Page) {
   await openPayment(page, GUEST)
@@ -35,7 +58,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled })
 
-    test('J7: a guest checks in, arrives, checks out and pays what is left with the card of the booking', async ({
+    test('J7: a guest checks in, arrives, stays longer, checks out and pays what is left with the card of the booking', async ({
       page,
       context,
       baseURL,
@@ -56,7 +79,11 @@ for (const javaScriptEnabled of [true, false])
       const number = /8\d{9}/.exec(await widget(page, 'stay-details').innerText())?.[0] ?? ''
       await clock(from, '18:00')
       await desk(context, number, 'arrive')
-      await clock(to, '07:00')
+      await clock(addDays(from, 1), '15:00')
+      const last = addDays(to, 1)
+      await stayUntil(page, last)
+      await expect(banner).toContainText('You’re checked in')
+      await clock(last, '07:00')
       await page.goto(UPCOMING)
       const left = await banner.getByText(/^Still to be paid: /).innerText()
       const amount = left.replace('Still to be paid: ', '')

@@ -1,5 +1,7 @@
+import type { RoomStage } from '../../../../src/rules/order/room-states'
 import { addDays } from '../../../../src/rules/stay/days'
-import type { Party } from '../../../../src/rules/stay/stay-search'
+import { hotelDays } from '../../../../src/rules/stay/hotel-days'
+import type { Party, RateType } from '../../../../src/rules/stay/stay-search'
 import type { StoredOrder } from '../../../database/booking/orders'
 import type { Quote, QuotedRoom, WantedExtra } from '../../../database/booking/quote'
 import { offers } from '../../../engine/answers/offers'
@@ -31,6 +33,9 @@ export interface GoldenStay {
   extras?: readonly WantedExtra[]
   /** What opens a plan that not everybody can book. */
   rateCode?: string
+  rateType?: RateType
+  /** How far its rooms are known to have come; by default they are booked. */
+  stage?: RoomStage
   /** What everything that is sold anew costs of its usual price, 1 by default. */
   priceFactor?: number
 }
@@ -93,14 +98,14 @@ export function changeOrder(order: StoredOrder, stay: GoldenStay, at: string): C
   if (refusal) throw new Error(`The change is refused: ${refusal}`)
   const hotel = hotelOf(stay.hotelId)
   const now = Date.parse(at)
-  const facts = changeFacts({ order, hotel, quote: quoteOf(stay, order), now })
+  const facts = changeFacts({ order, hotel, quote: quoteOf(stay, { order, at }), now })
   return { order: orderAfter(order, stay, facts), sums: sumsOf(stay, facts, now) }
 }
 
 /** Why an order cannot be changed to a stay: a code; null: it can. */
 export function refusalOf(order: StoredOrder, stay: GoldenStay, at: string): string | null {
   const hotel = hotelOf(stay.hotelId)
-  const asked = { hotel, quote: quoteOf(stay, order), now: Date.parse(at) }
+  const asked = { hotel, quote: quoteOf(stay, { order, at }), now: Date.parse(at) }
   return changeRefusal(order, asked)?.code ?? null
 }
 
@@ -146,24 +151,29 @@ function orderAfter(
   } as unknown as StoredOrder
 }
 
-function roomsOf({ rooms }: Quote, { checkIn, nights }: GoldenStay) {
+function roomsOf({ rooms }: Quote, { checkIn, nights, stage = 'booked' }: GoldenStay) {
   const days = { checkIn, checkOut: addDays(checkIn, nights) }
   return rooms.map(({ id, roomIndex, productId }) => ({
-    ...{ itemId: id, roomIndex, productId, cancelledAt: null, stage: 'booked' },
+    ...{ itemId: id, roomIndex, productId, cancelledAt: null, stage },
     ...days,
   }))
 }
 
-function quoteOf(stay: GoldenStay, order?: StoredOrder): Quote {
-  const { hotelId, checkIn, nights, party, plans, rateCode = null, extras = [] } = stay
+/** `change`: the order that becomes the stay, and when; else it is booked on `TODAY`. */
+function quoteOf(stay: GoldenStay, change?: { order: StoredOrder; at: string }): Quote {
+  const { hotelId, checkIn, nights, party, plans, extras = [] } = stay
+  const { rateCode = null, rateType = null } = stay
   const hotel = hotelOf(hotelId)
-  const context = { today: TODAY, taken: noneTaken, priceFactor: stay.priceFactor ?? 1 }
+  const order = change?.order
+  const today = change ? hotelDays(Date.parse(change.at), hotel.timeZone).from : TODAY
+  const context = { today, taken: noneTaken, priceFactor: stay.priceFactor ?? 1 }
   const search = {
     ...anySearch,
-    ...{ checkIn, checkOut: addDays(checkIn, nights), rateCode },
+    ...{ checkIn, checkOut: addDays(checkIn, nights), rateCode, rateType },
     parties: plans.map(() => party),
   }
-  const sold = offers(hotel, search, context)
+  const booked = order && bookedRoom(order, hotel, 'room-0')
+  const sold = offers(hotel, search, { ...context, booked })
   const wanted = plans.map((code, roomIndex): WantedRoom => {
     const former = readProductId(order?.quote.rooms[roomIndex]?.productId ?? '')?.roomCode
     const roomCode = stay.roomCode ?? former

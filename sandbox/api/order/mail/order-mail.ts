@@ -14,7 +14,7 @@ import { readLocale } from '../../request/locale'
 import { fullName } from '../order-view'
 import { receiptOf } from '../receipt'
 import { calendarFile } from './calendar'
-import { changeSections, type FormerStay } from './change-sections'
+import { changeSections, coverSection, type FormerStay } from './change-sections'
 import { guestSections } from './guest-sections'
 import { mailHtml, mailText } from './mail-html'
 import type { MailSection } from './mail-sections'
@@ -44,6 +44,7 @@ export type MailKind =
   | 'takenBack'
   | 'missed'
   | 'refundRefused'
+  | 'premiumRefused'
 
 /** A mail about an order, to its guest unless somebody else is named. */
 export function orderMail(
@@ -77,6 +78,7 @@ export function orderMail(
   const hasWishes = kind === 'requests' || kind === 'checkedIn'
   const wishes = hasWishes ? wishSections(order, hotel, { locale, now }) : []
   const guests = kind === 'guests' ? guestSections(order, locale) : []
+  const cover = kind === 'premiumRefused' ? coverSection(order, locale) : []
   const changes = former ? changeSections(facts, former, hotel, { locale, now }) : []
   // Of a rate that the guest may not see there is no money at all.
   const notTaken: MailSection[] =
@@ -91,6 +93,7 @@ export function orderMail(
   const sections = [
     ...changes,
     ...notTaken,
+    ...cover,
     ...wishes,
     ...guests,
     ...sectionsOf(facts, locale),
@@ -125,6 +128,7 @@ const GREETINGS: Record<MailKind, (typeof text)['greeting']> = {
   cancelled: text.cancelledGreeting,
   missed: text.missedGreeting,
   refundRefused: text.refusedGreeting,
+  premiumRefused: text.premiumRefusedGreeting,
 }
 
 interface MailOptions {

@@ -7,6 +7,13 @@ export const changeProblemLabels = labelSet(
     notChangeable: 'The rate of this stay cannot be changed.',
     notYours: 'Only those who have booked the stay can change it.',
     hasBegun: 'This stay can no longer be changed online.',
+    departureOnly:
+      'Your stay has begun: you can leave earlier or later, and nothing else can be changed online.',
+    nightBegun:
+      'The night of this day has begun and can’t be given back. Please choose a later day.',
+    extraNotSold: 'What you have booked with your room is not available for these nights.',
+    deskAway:
+      'The hotel’s system is not answering. Nothing was changed or charged. Please try again later, or ask at the desk.',
     notSold: 'Your room is not available for this stay.',
     noSuchDates: 'The hotel sells no stay with these dates and guests. Please choose others.',
     gone: 'We couldn’t find your stay. Please look it up again.',
@@ -21,6 +28,13 @@ export const changeProblemLabels = labelSet(
       notChangeable: 'Der Tarif dieses Aufenthalts kann nicht geändert werden.',
       notYours: 'Nur wer den Aufenthalt gebucht hat, kann ihn ändern.',
       hasBegun: 'Dieser Aufenthalt kann nicht mehr online geändert werden.',
+      departureOnly:
+        'Ihr Aufenthalt hat begonnen: Sie können früher oder später abreisen, sonst ist online nichts änderbar.',
+      nightBegun:
+        'Die Nacht dieses Tages hat begonnen und entfällt nicht mehr. Bitte wählen Sie einen späteren Tag.',
+      extraNotSold: 'Was Sie mit Ihrem Zimmer gebucht haben, ist für diese Nächte nicht verfügbar.',
+      deskAway:
+        'Das System des Hotels antwortet nicht. Es wurde nichts geändert und nichts abgebucht. Bitte versuchen Sie es später noch einmal, oder fragen Sie an der Rezeption.',
       notSold: 'Ihr Zimmer ist für diesen Aufenthalt nicht verfügbar.',
       noSuchDates:
         'Für diese Daten und Gäste verkauft das Hotel keinen Aufenthalt. Bitte wählen Sie andere.',
@@ -37,6 +51,12 @@ export const changeProblemLabels = labelSet(
       notChangeable: 'このご予約の料金プランは変更できません。',
       notYours: '変更できるのは予約された方のみです。',
       hasBegun: 'このご滞在はオンラインでは変更できなくなりました。',
+      departureOnly: 'ご滞在中のため、オンラインで変更できるのはご出発日のみです。',
+      nightBegun:
+        'その日の夜のご宿泊はすでに始まっているため、取り消せません。それより後の日をお選びください。',
+      extraNotSold: 'お部屋と一緒にご予約のオプションは、この日程ではご利用いただけません。',
+      deskAway:
+        'ホテルのシステムから応答がありません。変更も請求も行われていません。後でもう一度お試しいただくか、フロントへお申し付けください。',
       notSold: 'ご予約の客室は、このご滞在ではご利用いただけません。',
       noSuchDates: 'この日程・人数ではご宿泊いただけません。別の内容をお選びください。',
       gone: 'ご予約が見つかりませんでした。もう一度検索してください。',
@@ -51,6 +71,10 @@ export const changeProblemLabels = labelSet(
       notChangeable: '此次住宿的房价不可更改。',
       notYours: '只有预订人可以更改此次住宿。',
       hasBegun: '此次住宿已无法在线更改。',
+      departureOnly: '您的住宿已开始：您可以提前或推迟离店，其他内容无法在线更改。',
+      nightBegun: '这一天的当晚住宿已开始，无法取消。请选择更晚的日期。',
+      extraNotSold: '您随客房预订的项目在这些晚上不可用。',
+      deskAway: '酒店系统未响应。未作任何更改，也未扣款。请稍后重试，或咨询前台。',
       notSold: '您的客房在此日期不可预订。',
       noSuchDates: '酒店不提供此日期和人数的住宿，请选择其他日期或人数。',
       gone: '未找到您的住宿，请重新查询。',
@@ -63,6 +87,12 @@ export const changeProblemLabels = labelSet(
       notChangeable: 'لا يمكن تغيير سعر هذه الإقامة.',
       notYours: 'لا يمكن تغيير الإقامة إلا لمن حجزها.',
       hasBegun: 'لم يعد من الممكن تغيير هذه الإقامة عبر الإنترنت.',
+      departureOnly:
+        'بدأت إقامتك: يمكنك المغادرة قبل الموعد أو بعده، ولا يمكن تغيير غير ذلك عبر الإنترنت.',
+      nightBegun: 'بدأت ليلة هذا اليوم ولا يمكن إلغاؤها. اختر يومًا لاحقًا من فضلك.',
+      extraNotSold: 'ما حجزته مع غرفتك غير متاح في هذه الليالي.',
+      deskAway:
+        'لا يستجيب نظام الفندق. لم يتغير شيء ولم يُخصم شيء. حاول مرة أخرى لاحقًا أو اسأل مكتب الاستقبال من فضلك.',
       notSold: 'غرفتك غير متاحة لهذه الإقامة.',
       noSuchDates: 'لا يقدم الفندق إقامة بهذه التواريخ وهذا العدد من الضيوف. اختر غيرها من فضلك.',
       gone: 'لم نعثر على إقامتك. ابحث عنها مرة أخرى من فضلك.',

@@ -6,10 +6,13 @@ const PROBLEMS = {
   ADD_ONLY: 'addOnly',
   NOT_CHANGEABLE: 'notChangeable',
   NOT_YOURS: 'notYours',
-  STARTED: 'hasBegun',
+  DEPARTURE_ONLY: 'departureOnly',
+  NIGHT_BEGUN: 'nightBegun',
   PAST: 'hasBegun',
   CANCELLED: 'hasBegun',
   SOLD_OUT: 'notSold',
+  EXTRA_SOLD_OUT: 'extraNotSold',
+  DESK_AWAY: 'deskAway',
   UNPROCESSABLE_ENTITY: 'noSuchDates',
   ORDER_NOT_FOUND: 'gone',
   TOO_MANY_CHANGES: 'tooOften',
@@ -30,8 +33,8 @@ export function changeOutcome(code: string): string | null {
   return Object.hasOwn(PROBLEMS, code) ? PREFIX + code : null
 }
 
-/** What the rooms of the review tell themselves. */
-const TOLD_BY_ROOMS = ['SOLD_OUT']
+/** What the rooms of the review, or their extras, tell themselves. */
+const TOLD_BY_ROOMS = ['SOLD_OUT', 'EXTRA_SOLD_OUT']
 
 /** Why a change was not made, by the `problem` of the address of its review; null for what others tell. */
 export function reviewedProblem(problem: string | null): ChangeProblem | null {

@@ -11,6 +11,42 @@ export const seeChangeLabels = labelSet(
   },
 )
 
+/** Another departure of a stay that has begun. */
+export const departureLabels = labelSet(
+  {
+    moveDeparture: 'Stay longer or leave earlier',
+    stayLonger: 'Stay longer',
+    newDeparture: 'New departure',
+    departureHint: '{date} at the earliest. Everything else stays as you booked it.',
+  },
+  {
+    'de-DE': {
+      moveDeparture: 'Länger bleiben oder früher abreisen',
+      stayLonger: 'Länger bleiben',
+      newDeparture: 'Neue Abreise',
+      departureHint: 'Frühestens {date}. Alles andere bleibt, wie Sie es gebucht haben.',
+    },
+    'ja-JP': {
+      moveDeparture: 'ご滞在の延長・早めのご出発',
+      stayLonger: 'ご滞在を延長する',
+      newDeparture: '新しいご出発日',
+      departureHint: '最も早いご出発日は{date}です。そのほかはご予約のままです。',
+    },
+    'zh-CN': {
+      moveDeparture: '延长住宿或提前离店',
+      stayLonger: '延长住宿',
+      newDeparture: '新的离店日期',
+      departureHint: '最早{date}。其他内容保持预订时不变。',
+    },
+    'ar-SA': {
+      moveDeparture: 'تمديد الإقامة أو المغادرة قبل الموعد',
+      stayLonger: 'تمديد الإقامة',
+      newDeparture: 'موعد المغادرة الجديد',
+      departureHint: 'أقرب موعد هو {date}. ويبقى كل شيء آخر كما حجزته.',
+    },
+  },
+)
+
 /** The sums of a change of a booked stay. */
 export const changeSumsLabels = labelSet(
   {
