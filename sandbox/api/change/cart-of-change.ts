@@ -12,6 +12,7 @@ import { suiteNightStatus } from '../upgrade/suite-night-status'
 import { bookedRoom } from './booked-room'
 import { type ChangeFacts, changeFacts } from './change-facts'
 import { quoteOfOrder } from './order-quote'
+import { areSameDays, daysOf, daysOfItem } from './room-days'
 
 /** The order that a cart changes, as it is now; null where the cart becomes one of its own. */
 export function changedOrder(
@@ -90,10 +91,10 @@ export function draftOfCart(
   if (!order) return draftOf(cart.quote, isFresh)
   const base = quoteOfOrder(order)
   const draft = isAnew ? draftOf(base, false) : draftOf(cart.quote, isFresh)
-  // A room that is not sold so is still one of the stay: it is looked up again.
-  const missing = draftOf(base, false).rooms.filter((room) =>
-    draft.rooms.every(({ id }) => id !== room.id),
-  )
+  // A room that is not sold so is still one of the stay: it is looked up again, for the days that were wanted.
+  const missing = draftOf(base, false)
+    .rooms.filter((room) => draft.rooms.every(({ id }) => id !== room.id))
+    .map((room) => ({ ...room, stay: daysOfItem(cart.quote, room.id) ?? room.stay }))
   const rooms = [...draft.rooms, ...missing].map((room) => ({
     ...room,
     booked: bookedRoom(order, hotel, room.id),
@@ -103,28 +104,28 @@ export function draftOfCart(
 
 /**
  * What a cart wanted of an order, laid on the order as it is by now: rooms that were cancelled meanwhile are
- * left out, those that were taken back are in it.
+ * left out, those that were taken back are in it. A room whose days the cart has left as they were (`former`)
+ * has those that somebody else has given it.
  */
 export function laidOnOrder(
   { quote: wanted }: Pick<Cart, 'quote'>,
   order: StoredOrder,
-  { hotel, context }: { hotel: SeedHotel; context: OfferContext },
+  { hotel, context, former }: { hotel: SeedHotel; context: OfferContext; former: Quote },
 ): Quote {
   const base = quoteOfOrder(order)
-  const { checkIn, checkOut } = wanted.search
   const parties = base.rooms.map((room, index) => {
     const wish = wanted.rooms.find(({ id }) => id === room.id)
     return wanted.search.parties[wish?.roomIndex ?? -1] ?? base.search.parties[index]
   })
-  const search = {
-    ...base.search,
-    ...{ checkIn, checkOut },
-    parties: parties.flatMap((party) => party ?? []),
-  }
-  const rooms = base.rooms.map(({ id, roomIndex, productId, extras = [] }) => {
+  const search = { ...base.search, parties: parties.flatMap((party) => party ?? []) }
+  const rooms = base.rooms.map(({ id, roomIndex, productId, nights, extras = [] }) => {
     const wish = wanted.rooms.find((room) => room.id === id)
+    const days = daysOfItem(wanted, id)
+    const booked = daysOfItem(former, id)
+    const isMoved = days && booked && !areSameDays([days, booked])
     return {
       ...{ id, roomIndex, kept: null, before: null },
+      stay: isMoved ? days : daysOf({ nights }),
       productId: wish?.productId ?? productId,
       extras: wish ? (wish.extras ?? []) : extras,
       booked: bookedRoom(order, hotel, id),

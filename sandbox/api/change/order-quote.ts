@@ -1,5 +1,6 @@
 import type { StoredOrder } from '../../database/booking/orders'
 import { partyOf, type Quote } from '../../database/booking/quote'
+import { daysOf, hullOf } from './room-days'
 
 /** The rooms of an order that are not cancelled, as the quote of a cart: a cart has no gap in its rooms. */
 export function quoteOfOrder({ quote, rooms }: StoredOrder): Quote {
@@ -7,7 +8,10 @@ export function quoteOfOrder({ quote, rooms }: StoredOrder): Quote {
     rooms.some(({ itemId, cancelledAt }) => itemId === id && !cancelledAt),
   )
   return {
-    search: { ...quote.search, parties: living.map((room) => partyOf(quote, room)) },
+    search: {
+      ...{ ...quote.search, ...hullOf(living.map(daysOf)) },
+      parties: living.map((room) => partyOf(quote, room)),
+    },
     rooms: living.map((room, roomIndex) => ({ ...room, roomIndex })),
     priceChange: null,
     dropped: [],

@@ -1,6 +1,7 @@
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import type { SeedHotel } from '../../seed/seed-types'
 import type { OwnCart } from '../cart/cart-of-hotel'
+import { daysOf, hullOf } from '../change/room-days'
 
 /** What of an order its cart follows from. */
 export interface SoldOrder
@@ -18,7 +19,8 @@ export function cartOfOrder(order: SoldOrder, hotel: SeedHotel): OwnCart {
   const cart = wholeCartOfOrder(order, hotel)
   const cancelled = order.rooms.filter(({ cancelledAt }) => cancelledAt).map(({ itemId }) => itemId)
   const rooms = cart.quote.rooms.filter(({ id }) => !cancelled.includes(id))
-  return { ...cart, quote: { ...cart.quote, rooms } }
+  const search = { ...cart.quote.search, ...hullOf(rooms.map(daysOf)) }
+  return { ...cart, quote: { ...cart.quote, search, rooms } }
 }
 
 /** The same with all rooms that were booked. */

@@ -1,8 +1,10 @@
 import { addDays } from '../../../../src/rules/stay/days'
+import type { Stay } from '../../../../src/rules/stay/restrictions'
 import type { Party } from '../../../../src/rules/stay/stay-search'
 import type { StoredOrder } from '../../../database/booking/orders'
 import type { Quote, QuotedRoom, WantedExtra } from '../../../database/booking/quote'
 import { offers } from '../../../engine/answers/offers'
+import type { Taken } from '../../../engine/nights/night-rules'
 import { readProductId } from '../../../engine/sale/product-id'
 import { hotelOf } from '../../../engine/testing/hotels'
 import { search as anySearch, noneTaken, TODAY } from '../../../engine/testing/questions'
@@ -27,6 +29,12 @@ export interface GoldenStay {
   plans: readonly string[]
   /** The type of each room; by default the first one that the hotel sells at the plan, and then that one. */
   roomCode?: string
+  /** The type of each room, where they differ. */
+  roomCodes?: readonly string[]
+  /** Nights of the rooms that have others than the stay, by their index. */
+  roomNights?: Readonly<Record<number, Pick<GoldenStay, 'checkIn' | 'nights'>>>
+  /** What others have. */
+  taken?: Taken
   /** Of the first room. */
   extras?: readonly WantedExtra[]
   /** What opens a plan that not everybody can book. */
@@ -146,27 +154,34 @@ function orderAfter(
   } as unknown as StoredOrder
 }
 
-function roomsOf({ rooms }: Quote, { checkIn, nights }: GoldenStay) {
-  const days = { checkIn, checkOut: addDays(checkIn, nights) }
+function roomsOf({ rooms }: Quote, stay: GoldenStay) {
   return rooms.map(({ id, roomIndex, productId }) => ({
     ...{ itemId: id, roomIndex, productId, cancelledAt: null, stage: 'booked' },
-    ...days,
+    ...daysOf(stay, roomIndex),
   }))
 }
 
-function quoteOf(stay: GoldenStay, order?: StoredOrder): Quote {
-  const { hotelId, checkIn, nights, party, plans, rateCode = null, extras = [] } = stay
+function daysOf({ roomNights = {}, ...stay }: GoldenStay, roomIndex: number): Stay {
+  const { checkIn, nights } = roomNights[roomIndex] ?? stay
+  return { checkIn, checkOut: addDays(checkIn, nights) }
+}
+
+/** What the rooms of a stay are sold for, those of an order with what they have already. */
+export function quoteOf(stay: GoldenStay, order?: StoredOrder): Quote {
+  const { hotelId, party, plans, rateCode = null, extras = [], taken = noneTaken } = stay
   const hotel = hotelOf(hotelId)
-  const context = { today: TODAY, taken: noneTaken, priceFactor: stay.priceFactor ?? 1 }
+  const context = { today: TODAY, taken, priceFactor: stay.priceFactor ?? 1 }
   const search = {
     ...anySearch,
-    ...{ checkIn, checkOut: addDays(checkIn, nights), rateCode },
+    ...daysOf({ ...stay, roomNights: {} }, 0),
+    rateCode,
     parties: plans.map(() => party),
   }
-  const sold = offers(hotel, search, context)
+  // What is named is wanted, whether it is left or not.
+  const sold = offers(hotel, search, { ...context, taken: noneTaken })
   const wanted = plans.map((code, roomIndex): WantedRoom => {
     const former = readProductId(order?.quote.rooms[roomIndex]?.productId ?? '')?.roomCode
-    const roomCode = stay.roomCode ?? former
+    const roomCode = stay.roomCodes?.[roomIndex] ?? stay.roomCode ?? former
     const offer = sold.find(
       ({ plan, room }) => plan.code === code && (!roomCode || room.code === roomCode),
     )
@@ -174,6 +189,7 @@ function quoteOf(stay: GoldenStay, order?: StoredOrder): Quote {
     const id = `room-${roomIndex}`
     return {
       ...{ id, roomIndex, productId: offer.id, kept: null, before: null },
+      stay: daysOf(stay, roomIndex),
       extras: roomIndex === 0 ? extras : [],
       booked: order && bookedRoom(order, hotel, id),
     }
