@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { nightsBetween } from '../../../src/rules/stay/days'
 import type { Stay } from '../../../src/rules/stay/restrictions'
+import { hullOf } from '../../../src/rules/stay/stay-hull'
 import {
   formatSearch,
   type Party,
@@ -12,7 +13,7 @@ import type { Quote, WantedExtra } from '../../database/booking/quote'
 import { stayOf } from '../../engine/answers/offers'
 import { mostOf } from '../../seed/extras'
 import { site } from '../../site'
-import { daysOf, hullOf } from '../change/room-days'
+import { daysOf } from '../change/room-days'
 import { readQuoteToken } from '../rates/quote-token'
 import { validParty } from '../search/search-input'
 import { groupKey } from './party-group'
@@ -106,12 +107,14 @@ function withStay(
   if (checkOut <= checkIn) throw new ImpossibleChange('UNPROCESSABLE_ENTITY', 'A stay has a night.')
   if (chosen?.length === 0) throw new ImpossibleChange('NO_ROOM_CHOSEN', 'No room was chosen.')
   const ids = chosen?.map((id) => roomOf(draft, id).id)
-  const isThere = (days: { checkIn: string | null; checkOut: string | null }) =>
-    checkIn === days.checkIn && checkOut === days.checkOut
+  const isOther = (days: { checkIn: string | null; checkOut: string | null }) =>
+    checkIn !== days.checkIn || checkOut !== days.checkOut
+  // What the stay as a whole has already asks nothing of its rooms, which may have days of their own.
+  if (!ids && !isOther(search)) return draft
   const moved = rooms.filter(
-    ({ id, stay }) => (!ids || ids.includes(id)) && !isThere(stay ?? search),
+    ({ id, stay }) => (ids?.includes(id) ?? true) && isOther(stay ?? search),
   )
-  if (moved.length === 0 && (ids || isThere(search))) return draft
+  if (ids && moved.length === 0) return draft
   const changed = parseSearch(formatSearch({ ...search, checkIn, checkOut }, site), site, now)
   const stay = stayOf(changed)
   if (!stay) {

@@ -4,6 +4,7 @@ import type { Offer } from '../../engine/answers/offers'
 import { extrasOf } from '../../seed/extras'
 import type { SeedHotel } from '../../seed/seed-types'
 import { chargesOfChange } from '../change/change-view'
+import { daysOf } from '../change/room-days'
 import { earnedPoints } from '../rates/earned-points'
 import { moneyView } from '../rates/money-view'
 import { chargeViews, type HotelView } from '../rates/pricing-view'
@@ -91,7 +92,7 @@ function earnedBy(rooms: readonly RoomWithPlan[], hotel: SeedHotel): number | nu
 
 /** The stay of a cart (W30). */
 export function stayView(
-  { hotel, quote: { search } }: OwnCart,
+  { hotel, quote: { search, rooms } }: OwnCart,
   { locale }: Pick<BookingCall, 'locale'>,
 ) {
   if (!hasDates(search)) return null
@@ -106,6 +107,10 @@ export function stayView(
     timeZone: hotel.timeZone,
     lengthOfStay: nightsBetween(checkIn, checkOut),
     rooms: parties.length,
+    roomDays: rooms.map((room) => ({
+      ...{ itemId: room.id, roomIndex: room.roomIndex },
+      ...daysOf(room),
+    })),
     parties,
     // Names are asked for after the rooms.
     guests: [],

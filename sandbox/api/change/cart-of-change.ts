@@ -1,3 +1,4 @@
+import { areSameDays } from '../../../src/rules/stay/stay-hull'
 import type { Cart } from '../../database/booking/carts'
 import { findOrderById, type StoredOrder } from '../../database/booking/orders'
 import type { Quote } from '../../database/booking/quote'
@@ -12,7 +13,7 @@ import { suiteNightStatus } from '../upgrade/suite-night-status'
 import { bookedRoom } from './booked-room'
 import { type ChangeFacts, changeFacts } from './change-facts'
 import { quoteOfOrder } from './order-quote'
-import { areSameDays, daysOf, daysOfItem } from './room-days'
+import { daysOf, daysOfItem } from './room-days'
 
 /** The order that a cart changes, as it is now; null where the cart becomes one of its own. */
 export function changedOrder(

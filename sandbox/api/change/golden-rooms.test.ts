@@ -93,13 +93,13 @@ test('the last room of a type for a night is for one of two rooms', () => {
   const order = bookedOrder(two(1))
   const taken = allOf('DGAR', SECOND, 1)
   const longer = { checkIn: FIRST, nights: 2 }
-  const sold = (roomNights: GoldenStay['roomNights'] = {}) =>
+  const sold = (roomNights: NonNullable<GoldenStay['roomNights']>) =>
     quoteOf({ ...two(1), roomNights, taken }, order).rooms.map(({ nights }) => nights.length)
   expect(sold({ 1: longer })).toEqual([1, 2])
   expect(sold({ 0: longer, 1: longer })).toEqual([2])
 })
 
-const refusals: [text: string, GoldenStay['roomNights'], code: string | null][] = [
+const refusals: [text: string, NonNullable<GoldenStay['roomNights']>, code: string | null][] = [
   ['one room has nights added', { 1: { checkIn: FIRST, nights: 5 } }, null],
   ['one room loses a night', { 1: { checkIn: FIRST, nights: 3 } }, 'ADD_ONLY'],
   [

@@ -1,6 +1,7 @@
+import { hullOf } from '../../../src/rules/stay/stay-hull'
 import type { StoredOrder } from '../../database/booking/orders'
 import { partyOf, type Quote } from '../../database/booking/quote'
-import { daysOf, hullOf } from './room-days'
+import { daysOf } from './room-days'
 
 /** The rooms of an order that are not cancelled, as the quote of a cart: a cart has no gap in its rooms. */
 export function quoteOfOrder({ quote, rooms }: StoredOrder): Quote {

@@ -15,24 +15,3 @@ export function daysOfItem({ rooms, missing = [] }: Quote, itemId: string): Stay
   if (room) return daysOf(room)
   return wanted ? { checkIn: wanted.checkIn, checkOut: wanted.checkOut } : null
 }
-
-/** From the first arrival to the last departure; null for no stay. */
-export function hullOf(stays: readonly Stay[]): Stay | null {
-  const [first, ...others] = stays
-  if (!first) return null
-  return others.reduce(
-    (hull, { checkIn, checkOut }) => ({
-      checkIn: checkIn < hull.checkIn ? checkIn : hull.checkIn,
-      checkOut: checkOut > hull.checkOut ? checkOut : hull.checkOut,
-    }),
-    first,
-  )
-}
-
-/** Whether all of these stays are of the same days. */
-export function areSameDays(stays: readonly Stay[]): boolean {
-  const [first] = stays
-  return stays.every(
-    ({ checkIn, checkOut }) => checkIn === first?.checkIn && checkOut === first.checkOut,
-  )
-}

@@ -1,7 +1,8 @@
+import { hullOf } from '../../../src/rules/stay/stay-hull'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import type { SeedHotel } from '../../seed/seed-types'
 import type { OwnCart } from '../cart/cart-of-hotel'
-import { daysOf, hullOf } from '../change/room-days'
+import { daysOf } from '../change/room-days'
 
 /** What of an order its cart follows from. */
 export interface SoldOrder

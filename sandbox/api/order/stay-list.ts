@@ -1,6 +1,7 @@
 import { checkInState } from '../../../src/rules/order/check-in-window'
 import { type RoomStatus, roomStatus } from '../../../src/rules/order/room-states'
 import { nightsBetween } from '../../../src/rules/stay/days'
+import { hullOf } from '../../../src/rules/stay/stay-hull'
 import {
   findNextStays,
   type HotelDay,
@@ -118,8 +119,7 @@ function viewOf(stay: ListedStay, hotel: SeedHotel, { locale, now }: BookingCall
   const today = todayAt(hotel, now)
   const booked = stay.rooms.filter(({ cancelledAt }) => !cancelledAt)
   const rooms = booked.length > 0 ? booked : stay.rooms
-  const checkIn = rooms.reduce((first, room) => (room.checkIn < first ? room.checkIn : first), '9')
-  const checkOut = rooms.reduce((last, room) => (room.checkOut > last ? room.checkOut : last), '')
+  const { checkIn, checkOut } = hullOf(rooms) ?? { checkIn: '', checkOut: '' }
   return {
     handle,
     href,

@@ -718,6 +718,7 @@ export type CartQuery = {
     items: Array<{
       id: string
       roomIndex: number
+      segments: Array<{ checkIn: string; checkOut: string }>
       product: {
         id: string
         roomType: { code: string; name: string } | null
@@ -744,6 +745,7 @@ export type CartQuery = {
       before: { amount: number; decimalPoint: number; currency: string }
       after: { amount: number; decimalPoint: number; currency: string }
     } | null
+    change: { rooms: Array<{ itemId: string; checkIn: string; checkOut: string }> } | null
     dropped: Array<{ roomIndex: number; name: string; reason: RefusalReason }>
   } | null
 }
@@ -2293,6 +2295,7 @@ export type ReservationDetailsQuery = {
       reason: string | null
       addOnly: boolean
       guests: Array<{ name: string | null }>
+      roomDays: Array<{ itemId: string; roomIndex: number; checkIn: string; checkOut: string }>
       parties: Array<{ adults: number; childAges: Array<number | null> }>
     }
     items: Array<{
@@ -2301,6 +2304,7 @@ export type ReservationDetailsQuery = {
       status: OrderItemStatus
       basicInformation: { confirmationNumber: string }
       party: { adults: number; childAges: Array<number | null> }
+      segments: Array<{ checkIn: string; checkOut: string }>
       product: {
         id: string
         inventory: number | null
@@ -2583,6 +2587,7 @@ export type StayBlockFieldsFragment = {
   modifiable: boolean
   reason: string | null
   addOnly: boolean
+  roomDays: Array<{ itemId: string; roomIndex: number; checkIn: string; checkOut: string }>
   parties: Array<{ adults: number; childAges: Array<number | null> }>
 }
 
@@ -2603,6 +2608,7 @@ export type ReservationSummaryQuery = {
     modifiable: boolean
     reason: string | null
     addOnly: boolean
+    roomDays: Array<{ itemId: string; roomIndex: number; checkIn: string; checkOut: string }>
     parties: Array<{ adults: number; childAges: Array<number | null> }>
   } | null
   cart: {
@@ -2758,11 +2764,13 @@ export type RoomOverviewQuery = {
     checkIn: string
     checkOut: string
     nextRoomIndex: number | null
+    nextRoom: { itemId: string; checkIn: string; checkOut: string } | null
     parties: Array<{ adults: number; childAges: Array<number | null> }>
     items: Array<{
       id: string
       roomIndex: number
       party: { adults: number; childAges: Array<number | null> }
+      segments: Array<{ checkIn: string; checkOut: string }>
       product: {
         id: string
         inventory: number | null
@@ -3245,6 +3253,7 @@ export type StayDetailsQuery = {
     modifiable: boolean
     reason: string | null
     addOnly: boolean
+    roomDays: Array<{ itemId: string; roomIndex: number; checkIn: string; checkOut: string }>
     parties: Array<{ adults: number; childAges: Array<number | null> }>
   } | null
 }

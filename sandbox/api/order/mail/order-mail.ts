@@ -168,23 +168,23 @@ function factsFor(kind: MailKind, facts: StayFacts): StayFacts {
 }
 
 function sectionsOf(
-  { rooms, hotel, address, phone, from, until, money, note }: StayFacts,
+  { rooms, hasOwnDays, hotel, address, phone, from, until, money, note }: StayFacts,
   locale: Locale,
 ): MailSection[] {
   return [
-    ...rooms.map(({ title, number, name, policy, cancellation }) =>
+    ...rooms.map(({ title, number, name, days, policy, cancellation }) =>
       cancellation
         ? {
             title: `${title}: ${text.isCancelled[locale]}`,
             number: [text.cancellationNumber[locale], cancellation.number] as const,
-            lines: [name],
+            lines: hasOwnDays ? [name, days] : [name],
             rows: cancellation.money,
             note: cancellation.note,
           }
         : {
             title,
             number: [text.number[locale], number] as const,
-            lines: [name],
+            lines: hasOwnDays ? [name, days] : [name],
             note: policy && `${text.cancelling[locale]}: ${policy}`,
           },
     ),
