@@ -27,10 +27,14 @@ import { routeOf } from '../request/route-of'
 import { beginChange } from './begin-change'
 import { itemAt } from './cart-of-change'
 import { addressOfChange } from './change-pages'
+import { daysOfItem } from './room-days'
 
 /** Longer queries are no search. */
 const LONGEST_SEARCH = 5_000
 const LONGEST_ID = 100
+const LONGEST_ROOMS = 400
+/** What the fields of a form begin with that tick a room. */
+const TICKED = 'room.'
 
 /** Begins or goes on with the change of a booked stay; its bodies: `modifySelectRateCall`. */
 export async function changeRoutes(fastify: FastifyInstance, { database }: { database: Database }) {
@@ -103,12 +107,22 @@ function wantedOf(body: unknown, now: number): Asked['wanted'] {
     for (const name of ['fromDate', 'toDate'] as const)
       query.set(queryName(site, name), bodyText(body, queryName(site, name), LONGEST_ID) ?? '')
   const { checkIn, checkOut, parties } = parseSearch(query, site, now)
+  const rooms = roomsIn(body)
   const hasParties =
     query.has(queryName(site, 'numRooms')) || query.has(queryName(site, 'numAdultsPerRoom'))
   return {
-    ...(checkIn && checkOut && { stay: { checkIn, checkOut } }),
+    ...(checkIn && checkOut && { stay: { checkIn, checkOut, ...(rooms && { rooms }) } }),
     ...(hasParties && { parties }),
   }
+}
+
+/** Ids of the rooms that are to move; null where nobody asks which: all of them. */
+function roomsIn(body: unknown): string[] | null {
+  const fields = recordOf(body)
+  if (fields.rooms === undefined || fields.rooms === null) return null
+  const named = bodyText(fields, 'rooms', LONGEST_ROOMS)?.split(',') ?? []
+  const ticked = Object.keys(fields).filter((name) => name.startsWith(TICKED))
+  return [...named, ...ticked.map((name) => name.slice(TICKED.length))]
 }
 
 /** From the page of the stay: what is asked for there is asked of the stay as it is booked. */
@@ -163,10 +177,11 @@ function nextAddress({ cart, status, missingItem }: CartOutcome, { wanted, item 
   const chooses = item ? CHOOSES : ['SOLD_OUT']
   if (!isDone && !chooses.includes(status.code)) return null
   const refusedItem = item && !isDone ? roomOf(cart, item) : itemAt(cart, cart.nextRoomIndex ?? 0)
-  const rooms = missingItem ?? refusedItem
+  const chosen = missingItem ?? refusedItem
   return addressOfChange(modifyRateListPath, cart, {
-    search: searchFor(cart, wanted),
-    rooms,
+    search: searchFor(cart, wanted, chosen),
+    // What was refused is asked again, for all that move: the first one is chosen.
+    rooms: isDone ? [chosen] : [chosen, ...movingRooms(cart, wanted).filter((id) => id !== chosen)],
     ...(!isDone && {
       problem: status.code === 'SOLD_OUT' && !item ? 'ROOM_NOT_SOLD' : status.code,
       ...(item && { product: item.productId }),
@@ -175,9 +190,22 @@ function nextAddress({ cart, status, missingItem }: CartOutcome, { wanted, item 
   })
 }
 
-function searchFor({ quote }: OwnCart, { stay, parties }: Asked['wanted']): StaySearch {
+/** The stay that is wanted for a room of the cart. */
+function searchFor(
+  { quote }: OwnCart,
+  { stay, parties }: Asked['wanted'],
+  itemId: string,
+): StaySearch {
   const isSameCount = parties?.length === quote.search.parties.length
-  return { ...quote.search, ...stay, ...(parties && isSameCount && { parties }) }
+  const { checkIn, checkOut } = stay ?? daysOfItem(quote, itemId) ?? quote.search
+  const days = { checkIn, checkOut }
+  return { ...quote.search, ...days, ...(parties && isSameCount && { parties }) }
+}
+
+/** The rooms that were to get other days. */
+function movingRooms({ change }: OwnCart, { stay }: Asked['wanted']): readonly string[] {
+  if (!stay || !change) return []
+  return stay.rooms ?? change.rooms.map(({ itemId }) => itemId)
 }
 
 /** What the page of the stay tells; after others the visitor may send the same again. */

@@ -6,7 +6,9 @@ export const selectRateCall = siteCall('selectRate', '/phoenix-reservation/v1/se
 /**
  * Changes a booked stay as a cart (C.2, D.9 [spec path], docs/decisions/0095). JSON and form alike: `stay`, the
  * handle of its order, begins from what is booked; `cartId` and `revision` go on. `searchCriteria`: a query with
- * the dates and guests that are wanted; without it the fields `fromDate` and `toDate`. `rate`, or `productId`
+ * the dates and guests that are wanted; without it the fields `fromDate` and `toDate`. `rooms`: ids of the rooms
+ * that get these dates, separated by commas; a form has a field `room.<id>` for each beside an empty `rooms`, and
+ * without `rooms` all get them. `rate`, or `productId`
  * with `quoteToken`, for the room at `roomIndex`; `change` of a button is `<item> <product> <token>`. Answers the next page: the review, or the rates where a room
  * is to be chosen; a refusal leads a form back to the stay with `outcome` `change.` and its code.
  */

@@ -186,7 +186,7 @@ export type CartUpdate = {
   revision: number
   /** As in `CreateCartInput`; of a change without a product the key alone decides. */
   choiceKey?: string | null | undefined
-  stay?: DateRange | null | undefined
+  stay?: StayChangeInput | null | undefined
   /** All rooms; a chosen room keeps its index. */
   parties?: Array<PartyInput> | null | undefined
   /** Takes the room out of the stay; the last one leaves a room to be chosen. */
@@ -208,9 +208,11 @@ export type ExtraInput = {
   quantity: number
 }
 
-export type DateRange = {
+export type StayChangeInput = {
   checkIn: string
   checkOut: string
+  /** Of a booked stay: ids of the rooms that move; without, all do. None is `NO_ROOM_CHOSEN`. */
+  rooms?: Array<string> | null | undefined
 }
 
 export type PartyInput = {

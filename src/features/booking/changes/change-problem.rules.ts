@@ -10,6 +10,7 @@ const PROBLEMS = {
   PAST: 'hasBegun',
   CANCELLED: 'hasBegun',
   SOLD_OUT: 'notSold',
+  NO_ROOM_CHOSEN: 'noRoomChosen',
   UNPROCESSABLE_ENTITY: 'noSuchDates',
   ORDER_NOT_FOUND: 'gone',
   TOO_MANY_CHANGES: 'tooOften',
