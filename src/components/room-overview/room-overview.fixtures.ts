@@ -1,5 +1,6 @@
 import {
   CHANGED_ROOMS,
+  ROOM_GOES_EARLIER,
   reservationAnswer,
   reviewWith,
   roomOverviewAnswer,
@@ -55,6 +56,9 @@ export const past: Case = {
     answers: [reservationAnswer('NYCAB', { plans: ['FLEX'], statuses: ['PAST'] })],
   },
 }
+
+/** A change of one of two booked rooms: each is told with its days. */
+export const roomGoesEarlier: Case = { props: {}, page: review('MUCDE', ROOM_GOES_EARLIER) }
 
 /** A change that gives up suite nights, of a stay with an insurance. */
 export const givenUp: Case = {

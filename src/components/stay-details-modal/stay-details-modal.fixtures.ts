@@ -7,7 +7,9 @@ type Case = Fixture<StayDetailsModalInput, StayDetailsModalModel>
 
 const SEARCH = 'propertyCode=NYCAB&fromDate=2027-03-12&toDate=2027-03-14&numAdultsPerRoom=2'
 
-const CHOSEN = { state: 'chosen', checkIn: '2027-03-12', checkOut: '2027-03-14' } as const
+const STAY = { checkIn: '2027-03-12', checkOut: '2027-03-14' }
+
+const CHOSEN = { state: 'chosen', ...STAY } as const
 
 const opened = (changes: Partial<StayEditor> = {}): StayDetailsModalModel => ({
   state: 'editing',
@@ -22,6 +24,7 @@ const opened = (changes: Partial<StayEditor> = {}): StayDetailsModalModel => ({
     add: () => {},
     remove: () => {},
   },
+  toMove: null,
   guestsText: '1 room, 4 guests',
   hasCart: false,
   isChange: false,
@@ -84,6 +87,25 @@ export const change: Case = {
       ...{ add: null, remove: null },
     },
     guestsText: '1 room, 2 guests',
+  }),
+}
+
+/** A booked stay of two rooms with days of their own, none of which is chosen. */
+export const roomsToMove: Case = {
+  props: { showRooms: false },
+  model: opened({
+    isChange: true,
+    toMove: {
+      rooms: [
+        { id: 'room-0', number: 1, name: 'Deluxe Room', ...STAY },
+        { id: 'room-1', number: 2, name: 'Deluxe Room', ...STAY, checkOut: '2027-03-13' },
+      ],
+      chosen: [],
+      locale: 'en-US',
+      error: 'Please choose at least one room.',
+      onTick: () => {},
+    },
+    guestsText: '2 rooms, 4 guests',
   }),
 }
 

@@ -1,5 +1,6 @@
 import { cartLabels } from '../../features/booking/cart/cart.labels'
 import { changeProblemLabels } from '../../features/booking/changes/change-problem.labels'
+import { roomsToMoveLabels } from '../../features/booking/changes/rooms-to-move.labels'
 import { seeChangeLabels } from '../../features/booking/changes/stay-change.labels'
 import { orderStatesLabels } from '../../features/booking/order/order-states.labels'
 import { stayBlockLabels } from '../../features/booking/stay/stay-block.labels'
@@ -14,6 +15,7 @@ export const shared = merged(
   pick(orderStatesLabels, 'confirmationNumber', 'confirmationNumbers', 'guest', 'guests'),
   changeProblemLabels,
   seeChangeLabels,
+  roomsToMoveLabels,
   pick(formLabels, 'required'),
   pick(cartLabels, 'failedText'),
   pick(messageLabels, 'error'),

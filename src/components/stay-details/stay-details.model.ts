@@ -5,6 +5,11 @@ import {
   type ChangeProblem,
   reviewedProblem,
 } from '../../features/booking/changes/change-problem.rules'
+import {
+  daysToMove,
+  type RoomsToMove,
+  roomsOfStay,
+} from '../../features/booking/changes/rooms-to-move.rules'
 import { plainFact, type StayFact, stayFacts } from '../../features/booking/stay/stay-facts'
 import { bookingQuestions, type Stay, useBooking } from '../../features/booking/use-booking'
 import { staySearchAtom } from '../../features/stay/search.store'
@@ -77,6 +82,9 @@ export interface ChangeForm {
   /** The hotel's own day. */
   earliest: string
   names: { checkIn: string; checkOut: string }
+  /** The rooms that get them; empty where there is nothing to choose. */
+  toMove: RoomsToMove
+  locale: string
   /** Why other dates were refused: the name of a label; null for nothing. */
   problem: ChangeProblem | null
   addOnly: boolean
@@ -152,9 +160,11 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
     return { href, label: canChangeGuests ? labels.changeGuests : labels.prove }
   }
 
-  function formOf({ handle, stay: { checkIn, checkOut, addOnly, timeZone } }: Stay): ChangeForm {
+  function formOf({ handle, items, stay: { addOnly, timeZone, ...days } }: Stay): ChangeForm {
+    const toMove = roomsOfStay({ items })
+    const { checkIn, checkOut } = daysToMove(toMove) ?? days
     return {
-      ...{ kind: 'form', stay: handle, checkIn, checkOut, addOnly },
+      ...{ kind: 'form', stay: handle, checkIn, checkOut, addOnly, toMove, locale },
       action: localPath(modifySelectRateCall(site)),
       earliest: hotelDays(now, timeZone).from,
       names: { checkIn: queryName(site, 'fromDate'), checkOut: queryName(site, 'toDate') },

@@ -58,7 +58,7 @@ export function stayFacts(
         ]
       : roomDays.map(({ roomIndex, ...days }) =>
           plainFact(
-            fillText(labels.roomNumber, { number: roomIndex + 1 }),
+            fillText(labels.room, { number: roomIndex + 1 }),
             roomDaysText(days, labels, locale),
           ),
         )),
