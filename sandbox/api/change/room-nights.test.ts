@@ -33,12 +33,15 @@ const READ = `query ReadMoved($cartId: ID!) {
 const STAY = `query MovedStay($cartId: ID!) {
   stayDetails(cartId: $cartId) { checkIn checkOut roomDays { roomIndex checkIn checkOut } }
 }`
+const LISTED = `query MovedList {
+  currentReservationDetails(daysAhead: 60) { stays { checkIn checkOut lengthOfStay } }
+}`
 const BAR = `query MovedBar($cartId: ID) { stickyBar(cartId: $cartId) { checkOut lengthOfStay } }`
 
 const ledger = createLedger()
 const api = testApi({
   hotels,
-  operations: [...orderOperations, searchProducts, CHANGE_CART, READ, STAY, BAR],
+  operations: [...orderOperations, searchProducts, CHANGE_CART, READ, STAY, BAR, LISTED],
   empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
   ledger,
 })
@@ -255,6 +258,15 @@ test('once the room that stays longest is cancelled, the stay is that of the oth
   const { stay: told } = (await query(orderDetails, { stay: two.handle }, cookie)).data
   expect(told).toMatchObject(shorter)
   await expectOwnNights([shorter])
+})
+
+test('the list of stays says from when until when somebody stays, and no length of rooms that differ', async () => {
+  const two = await twoRooms()
+  const [first = ''] = two.items
+  const told = async () => (await query(LISTED, {}, two.guest.cookie)).data.stays
+  expect(await told()).toEqual([{ ...booked, lengthOfStay: 3 }])
+  await made(await moving(two, [first], shorter))
+  expect(await told()).toEqual([{ ...booked, lengthOfStay: null }])
 })
 
 test('a form ticks the rooms that move; without one it is led back, and told so', async () => {

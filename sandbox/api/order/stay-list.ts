@@ -1,7 +1,7 @@
 import { checkInState } from '../../../src/rules/order/check-in-window'
 import { type RoomStatus, roomStatus } from '../../../src/rules/order/room-states'
 import { nightsBetween } from '../../../src/rules/stay/days'
-import { hullOf } from '../../../src/rules/stay/stay-hull'
+import { areSameDays, hullOf } from '../../../src/rules/stay/stay-hull'
 import {
   findNextStays,
   type HotelDay,
@@ -127,7 +127,7 @@ function viewOf(stay: ListedStay, hotel: SeedHotel, { locale, now }: BookingCall
     status: statusOf(rooms.map((room) => roomStatus(room, today))),
     checkIn,
     checkOut,
-    lengthOfStay: nightsBetween(checkIn, checkOut),
+    lengthOfStay: areSameDays(rooms) ? nightsBetween(checkIn, checkOut) : null,
     daysUntil: nightsBetween(today, checkIn),
     daysLeft: nightsBetween(today, checkOut),
     rooms: rooms.length,

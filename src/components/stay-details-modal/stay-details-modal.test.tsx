@@ -154,6 +154,7 @@ describe('a booked stay of two rooms', () => {
     await press('See the new price')
     const group = screen.getByRole('group', { name: 'Rooms that get these dates' })
     expect(group).toHaveAccessibleDescription('Please choose at least one room.')
+    expect(screen.getByRole('checkbox', { name: /Room 1/ })).toHaveFocus()
     await tick(/Room 2/)
     expect(group).not.toHaveAccessibleDescription()
     expect(sent).toEqual([])

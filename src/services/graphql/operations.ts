@@ -937,7 +937,7 @@ export type CurrentReservationDetailsQuery = {
       status: OrderItemStatus
       checkIn: string
       checkOut: string
-      lengthOfStay: number
+      lengthOfStay: number | null
       daysUntil: number
       daysLeft: number
       rooms: number
@@ -979,7 +979,7 @@ export type ListedStayFieldsFragment = {
   status: OrderItemStatus
   checkIn: string
   checkOut: string
-  lengthOfStay: number
+  lengthOfStay: number | null
   daysUntil: number
   daysLeft: number
   rooms: number
@@ -1051,7 +1051,7 @@ export type CustomerReservationsQuery = {
       status: OrderItemStatus
       checkIn: string
       checkOut: string
-      lengthOfStay: number
+      lengthOfStay: number | null
       daysUntil: number
       daysLeft: number
       rooms: number

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Below, descriptionOf } from '../../../ui/form/field.view'
 import { fillText } from '../../../ui/text/fill-text'
 import { choice, choiceGroup, choiceOptions } from '../../checkout/choices.styles'
@@ -18,15 +19,22 @@ interface ViewProps extends RoomsToMove {
 export function RoomsToMoveFields({ id, labels, locale, error, onTick, ...choices }: ViewProps) {
   const { rooms, chosen } = choices
   const group = `${id}-rooms`
+  const first = useRef<HTMLInputElement>(null)
+  const isLive = onTick !== undefined
+  // The button that was pressed may be far below.
+  useEffect(() => {
+    if (error && isLive) first.current?.focus()
+  }, [error, isLive])
   return (
     <fieldset className={choiceGroup} aria-describedby={descriptionOf(group, { error })}>
       <legend>{labels.roomsToMove}</legend>
       {/* Says that rooms are asked for, also where none is ticked. */}
       <input type="hidden" name="rooms" value="" />
       <div className={choiceOptions}>
-        {rooms.map((room) => (
+        {rooms.map((room, index) => (
           <label key={room.id} className={choice}>
             <input
+              ref={index === 0 ? first : undefined}
               type="checkbox"
               name={`room.${room.id}`}
               aria-describedby={`${group}-${room.id}`}
