@@ -7,9 +7,9 @@ type Case = Fixture<StayDetailsModalInput, StayDetailsModalModel>
 
 const SEARCH = 'propertyCode=NYCAB&fromDate=2027-03-12&toDate=2027-03-14&numAdultsPerRoom=2'
 
-const STAY = { checkIn: '2027-03-12', checkOut: '2027-03-14' }
+const CHOSEN = { state: 'chosen', checkIn: '2027-03-12', checkOut: '2027-03-14' } as const
 
-const CHOSEN = { state: 'chosen', ...STAY } as const
+const tick = (id: string, name: string, text: string) => ({ id, name, text, isChosen: false })
 
 const opened = (changes: Partial<StayEditor> = {}): StayDetailsModalModel => ({
   state: 'editing',
@@ -96,12 +96,10 @@ export const roomsToMove: Case = {
   model: opened({
     isChange: true,
     toMove: {
-      rooms: [
-        { id: 'room-0', number: 1, name: 'Deluxe Room', ...STAY },
-        { id: 'room-1', number: 2, name: 'Deluxe Room', ...STAY, checkOut: '2027-03-13' },
+      ticks: [
+        tick('room-0', 'Room 1', 'Deluxe Room · Fri, Mar 12 to Sun, Mar 14, 2 nights'),
+        tick('room-1', 'Room 2', 'Deluxe Room · Fri, Mar 12 to Sat, Mar 13, 1 night'),
       ],
-      chosen: [],
-      locale: 'en-US',
       error: 'Please choose at least one room.',
       onTick: () => {},
     },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { askForChangeAtom } from '../../features/booking/changes/ask-for-change.service'
 import type { ChangeProblem } from '../../features/booking/changes/change-problem.rules'
-import { NO_CHOICE, type RoomsToMove } from '../../features/booking/changes/rooms-to-move.rules'
+import { NO_CHOICE, type RoomTick, roomTicks } from '../../features/booking/changes/rooms-to-move'
 import { useChangedStay } from '../../features/booking/changes/use-changed-stay'
 import {
   type RangeCalendarModel,
@@ -33,8 +33,8 @@ import {
 } from '../../rules/stay/stay-search'
 import type { StayDetailsModalProps } from './stay-details-modal.schema'
 
-interface MovedRooms extends RoomsToMove {
-  locale: string
+interface TickedRooms {
+  ticks: RoomTick[]
   /** None is chosen: why that is not possible; '' otherwise. */
   error: string
   onTick: (id: string, isTicked: boolean) => void
@@ -46,7 +46,7 @@ export interface StayEditor {
   calendar: RangeCalendarModel
   guests: GuestEditorModel
   /** The rooms of a booked stay that get the dates; null where there is no choice. */
-  toMove: MovedRooms | null
+  toMove: TickedRooms | null
   /** "2 rooms, 5 guests". */
   guestsText: string
   /** The page has a cart, whose rooms another stay would remove. */
@@ -164,7 +164,7 @@ export function useStayDetailsModal(props: StayDetailsModalProps): StayDetailsMo
       toMove.rooms.length === 0
         ? null
         : {
-            ...{ rooms: toMove.rooms, chosen, locale: context.locale },
+            ticks: roomTicks({ ...toMove, chosen }, labels, context.locale),
             error: problem === 'noRoomChosen' ? labels.noRoomChosen : '',
             onTick(id, isTicked) {
               setTicked(

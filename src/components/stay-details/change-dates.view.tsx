@@ -1,4 +1,4 @@
-import { RoomsToMoveFields } from '../../features/booking/changes/rooms-to-move.view'
+import { RoomsToMove } from '../../features/booking/changes/rooms-to-move.view'
 import { panel, panelTitle } from '../../features/checkout/panel.styles'
 import { button } from '../../ui/form/button.styles'
 import { TextField } from '../../ui/form/text-field.view'
@@ -15,8 +15,8 @@ interface ChangeDatesProps {
 
 /** Other dates of a booked stay, with the browser's own fields; a script opens the dialog in their place. */
 export function ChangeDates({ id, labels, change }: ChangeDatesProps) {
-  const { problem, addOnly, names, earliest, toMove, locale } = change
-  const isOfRooms = problem === 'noRoomChosen' && toMove.rooms.length > 0
+  const { problem, addOnly, names, earliest, ticks } = change
+  const isOfRooms = problem === 'noRoomChosen' && ticks.length > 0
   return (
     <details id={`${id}-change`} className={panel} open={problem !== null}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
@@ -44,13 +44,12 @@ export function ChangeDates({ id, labels, change }: ChangeDatesProps) {
             />
           ))}
         </div>
-        {toMove.rooms.length > 0 && (
-          <RoomsToMoveFields
+        {ticks.length > 0 && (
+          <RoomsToMove
             id={id}
-            labels={labels}
-            locale={locale}
+            title={labels.roomsToMove}
+            ticks={ticks}
             error={isOfRooms ? labels.noRoomChosen : ''}
-            {...toMove}
           />
         )}
         <p>

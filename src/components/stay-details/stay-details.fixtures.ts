@@ -70,7 +70,7 @@ export const refused: Case = {
       ...{ kind: 'form', action: '#', stay: 'stay', earliest: '2026-11-21' },
       ...{ checkIn: '2027-03-09', checkOut: '2027-03-11' },
       names: { checkIn: 'fromDate', checkOut: 'toDate' },
-      ...{ toMove: { rooms: [], chosen: [] }, locale: 'en-US' },
+      ticks: [],
       ...{ problem: 'addOnly', addOnly: true },
       onClick: () => {},
     },

@@ -7,9 +7,10 @@ import {
 } from '../../features/booking/changes/change-problem.rules'
 import {
   daysToMove,
-  type RoomsToMove,
+  type RoomTick,
   roomsOfStay,
-} from '../../features/booking/changes/rooms-to-move.rules'
+  roomTicks,
+} from '../../features/booking/changes/rooms-to-move'
 import { plainFact, type StayFact, stayFacts } from '../../features/booking/stay/stay-facts'
 import { bookingQuestions, type Stay, useBooking } from '../../features/booking/use-booking'
 import { staySearchAtom } from '../../features/stay/search.store'
@@ -83,8 +84,7 @@ export interface ChangeForm {
   earliest: string
   names: { checkIn: string; checkOut: string }
   /** The rooms that get them; empty where there is nothing to choose. */
-  toMove: RoomsToMove
-  locale: string
+  ticks: RoomTick[]
   /** Why other dates were refused: the name of a label; null for nothing. */
   problem: ChangeProblem | null
   addOnly: boolean
@@ -164,7 +164,8 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
     const toMove = roomsOfStay({ items })
     const { checkIn, checkOut } = daysToMove(toMove) ?? days
     return {
-      ...{ kind: 'form', stay: handle, checkIn, checkOut, addOnly, toMove, locale },
+      ...{ kind: 'form', stay: handle, checkIn, checkOut, addOnly },
+      ticks: roomTicks(toMove, labels, locale),
       action: localPath(modifySelectRateCall(site)),
       earliest: hotelDays(now, timeZone).from,
       names: { checkIn: queryName(site, 'fromDate'), checkOut: queryName(site, 'toDate') },

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Below, descriptionOf } from '../../../ui/form/field.view'
-import { fillText } from '../../../ui/text/fill-text'
 import { choice, choiceGroup, choiceOptions } from '../../checkout/choices.styles'
-import { roomDaysText } from '../stay/room-days'
-import type { RoomsToMove } from './rooms-to-move.rules'
+import type { RoomTick } from './rooms-to-move'
 
-interface ViewProps extends RoomsToMove {
+interface ViewProps {
   id: string
-  labels: { roomsToMove: string; room: string; roomSpan: string; nights: string }
-  locale: string
+  title: string
+  ticks: readonly RoomTick[]
   /** Why the choice is refused; '' if it is not. */
   error: string
   /** A script follows the ticks; without, they are sent by their form as fields `room.<id>`. */
@@ -16,8 +14,7 @@ interface ViewProps extends RoomsToMove {
 }
 
 /** A tick for each room of a booked stay that can get other dates. */
-export function RoomsToMoveFields({ id, labels, locale, error, onTick, ...choices }: ViewProps) {
-  const { rooms, chosen } = choices
+export function RoomsToMove({ id, title, ticks, error, onTick }: ViewProps) {
   const group = `${id}-rooms`
   const first = useRef<HTMLInputElement>(null)
   const isLive = onTick !== undefined
@@ -27,11 +24,11 @@ export function RoomsToMoveFields({ id, labels, locale, error, onTick, ...choice
   }, [error, isLive])
   return (
     <fieldset className={choiceGroup} aria-describedby={descriptionOf(group, { error })}>
-      <legend>{labels.roomsToMove}</legend>
+      <legend>{title}</legend>
       {/* Says that rooms are asked for, also where none is ticked. */}
       <input type="hidden" name="rooms" value="" />
       <div className={choiceOptions}>
-        {rooms.map((room, index) => (
+        {ticks.map((room, index) => (
           <label key={room.id} className={choice}>
             <input
               ref={index === 0 ? first : undefined}
@@ -41,16 +38,14 @@ export function RoomsToMoveFields({ id, labels, locale, error, onTick, ...choice
               aria-invalid={error !== '' || undefined}
               {...(onTick
                 ? {
-                    checked: chosen.includes(room.id),
+                    checked: room.isChosen,
                     onChange: (event) => onTick(room.id, event.currentTarget.checked),
                   }
-                : { defaultChecked: chosen.includes(room.id) })}
+                : { defaultChecked: room.isChosen })}
             />
             <span>
-              <b>{fillText(labels.room, { number: room.number })}</b>
-              <small id={`${group}-${room.id}`}>
-                {[room.name, roomDaysText(room, labels, locale)].filter(Boolean).join(' · ')}
-              </small>
+              <b>{room.name}</b>
+              <small id={`${group}-${room.id}`}>{room.text}</small>
             </span>
           </label>
         ))}

@@ -11,7 +11,7 @@ import {
   type RoomsToMove,
   roomsOfChange,
   roomsOfStay,
-} from './rooms-to-move.rules'
+} from './rooms-to-move'
 
 /** The booked stay that a page changes. */
 export interface ChangedStay {

@@ -1,6 +1,8 @@
 import type { Stay } from '../../../rules/stay/restrictions'
 import { areSameDays, hullOf } from '../../../rules/stay/stay-hull'
+import { fillText } from '../../../ui/text/fill-text'
 import type { Cart } from '../cart/use-cart'
+import { roomDaysText } from '../stay/room-days'
 import type { Stay as BookedStay } from '../use-booking'
 
 /** A room of a booked stay that can get other dates. */
@@ -54,4 +56,27 @@ function roomOf(item: Cart['items'][number] | BookedStay['items'][number]): Mova
   if (!days) return []
   const { checkIn, checkOut } = days
   return [{ id, number: roomIndex + 1, name, checkIn, checkOut }]
+}
+
+/** A room as its tick shows it. */
+export interface RoomTick {
+  id: string
+  name: string
+  /** Its type, and the days that it has. */
+  text: string
+  isChosen: boolean
+}
+
+/** The ticks of rooms that can get other dates, of which these are chosen. */
+export function roomTicks(
+  { rooms, chosen }: RoomsToMove,
+  labels: { room: string; roomSpan: string; nights: string },
+  locale: string,
+): RoomTick[] {
+  return rooms.map(({ id, number, name, ...days }) => ({
+    id,
+    name: fillText(labels.room, { number }),
+    text: [name, roomDaysText(days, labels, locale)].filter(Boolean).join(' · '),
+    isChosen: chosen.includes(id),
+  }))
 }
