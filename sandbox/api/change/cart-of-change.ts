@@ -12,6 +12,7 @@ import { quoteRooms } from '../cart/quote-rooms'
 import { suiteNightStatus } from '../upgrade/suite-night-status'
 import { bookedRoom } from './booked-room'
 import { type ChangeFacts, changeFacts } from './change-facts'
+import { itemAt } from './items-of-change'
 import { quoteOfOrder } from './order-quote'
 import { daysOf, daysOfItem } from './room-days'
 
@@ -60,24 +61,6 @@ export function ownersOf({ id, changes }: Pick<Cart, 'id' | 'changes'>): readonl
 export function bookedOfCart(cart: OwnCart, roomIndex: number) {
   const { hotel, change } = cart
   return change ? bookedRoom(change.order, hotel, itemAt(cart, roomIndex)) : undefined
-}
-
-/** Id of the room at this index of a cart: also of one of an order that is not sold as it was; '' for none. */
-export function itemAt({ quote, change }: OwnCart, index: number): string {
-  const room = quote.rooms.find(({ roomIndex }) => roomIndex === index)
-  return room?.id ?? livingItems(change)[index] ?? ''
-}
-
-/** The index of a room of a cart by its id; null for one that it does not have. */
-export function roomAt({ quote, change }: OwnCart, itemId: string): number | null {
-  const room = quote.rooms.find(({ id }) => id === itemId)
-  const index = livingItems(change).indexOf(itemId)
-  return room?.roomIndex ?? (index < 0 ? null : index)
-}
-
-/** Ids of the rooms of an order that are not cancelled, in the order that a cart has them. */
-function livingItems(change: OwnCart['change']): string[] {
-  return change ? quoteOfOrder(change.order).rooms.map(({ id }) => id) : []
 }
 
 /**

@@ -25,14 +25,15 @@ import { type BookingCall, bookingCall } from '../request/booking-call'
 import { type FormNext, takesForms } from '../request/form-posts'
 import { routeOf } from '../request/route-of'
 import { beginChange } from './begin-change'
-import { itemAt } from './cart-of-change'
 import { addressOfChange } from './change-pages'
+import { itemAt } from './items-of-change'
 import { daysOfItem } from './room-days'
 
 /** Longer queries are no search. */
 const LONGEST_SEARCH = 5_000
 const LONGEST_ID = 100
 const LONGEST_ROOMS = 400
+const DATES = ['fromDate', 'toDate'] as const
 /** What the fields of a form begin with that tick a room. */
 const TICKED = 'room.'
 
@@ -104,8 +105,7 @@ function wantedOf(body: unknown, now: number): Asked['wanted'] {
   const criteria = bodyText(body, 'searchCriteria', LONGEST_SEARCH)
   const query = new URLSearchParams(criteria ?? undefined)
   if (criteria === null)
-    for (const name of ['fromDate', 'toDate'] as const)
-      query.set(queryName(site, name), bodyText(body, queryName(site, name), LONGEST_ID) ?? '')
+    for (const name of DATES) query.set(queryName(site, name), typedIn(body)[name])
   const { checkIn, checkOut, parties } = parseSearch(query, site, now)
   const rooms = roomsIn(body)
   const hasParties =
@@ -114,6 +114,13 @@ function wantedOf(body: unknown, now: number): Asked['wanted'] {
     ...(checkIn && checkOut && { stay: { checkIn, checkOut, ...(rooms && { rooms }) } }),
     ...(hasParties && { parties }),
   }
+}
+
+/** What a form without a script has for dates. */
+function typedIn(body: unknown) {
+  const day = (name: (typeof DATES)[number]) =>
+    bodyText(body, queryName(site, name), LONGEST_ID) ?? ''
+  return { fromDate: day('fromDate'), toDate: day('toDate') }
 }
 
 /** Ids of the rooms that are to move; null where nobody asks which: all of them. */
@@ -214,5 +221,9 @@ const afterChange: FormNext = (request: FastifyRequest, { body: { nextStateURI }
   if (typeof nextStateURI === 'string') return root + nextStateURI
   const outcome = code === null ? null : changeOutcome(code)
   const stay = recordOf(request.body).stay ? (stayIn(request.body) ?? undefined) : undefined
-  return outcome && root + withQuery(site, upcomingReservationPath(site), { stay, outcome })
+  // The dates that were typed are there again where rooms were not.
+  const typed = code === 'NO_ROOM_CHOSEN' ? typedIn(request.body) : {}
+  return (
+    outcome && root + withQuery(site, upcomingReservationPath(site), { stay, outcome, ...typed })
+  )
 }

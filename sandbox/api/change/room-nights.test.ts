@@ -276,6 +276,8 @@ test('a form ticks the rooms that move; without one it is led back, and told so'
   const none = await asForm(two.guest, fields)
   expect(addressIn(none.headers.get('location'))).toEqual({
     ...{ pathname: PAGE, stay: two.handle, outcome: 'change.NO_ROOM_CHOSEN' },
+    // The dates are not typed again.
+    ...{ fromDate: checkIn, toDate: dayBefore },
   })
   const ticked = await asForm(two.guest, { ...fields, [`room.${second}`]: 'on' })
   const address = addressIn(ticked.headers.get('location'))

@@ -163,13 +163,18 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
   function formOf({ handle, items, stay: { addOnly, timeZone, ...days } }: Stay): ChangeForm {
     const toMove = roomsOfStay({ items })
     const { checkIn, checkOut } = daysToMove(toMove) ?? days
+    const problem = addressedChangeProblem(asked(ownPage, 'outcome'))
+    // As it was sent: with dates, and without a room.
+    const isSentAgain = problem === 'noRoomChosen'
+    const typed = (name: 'fromDate' | 'toDate') => (isSentAgain && asked(ownPage, name)) || null
     return {
-      ...{ kind: 'form', stay: handle, checkIn, checkOut, addOnly },
-      ticks: roomTicks(toMove, labels, locale),
+      ...{ kind: 'form', stay: handle, addOnly, problem },
+      checkIn: typed('fromDate') ?? checkIn,
+      checkOut: typed('toDate') ?? checkOut,
+      ticks: roomTicks(isSentAgain ? { ...toMove, chosen: [] } : toMove, labels, locale),
       action: localPath(modifySelectRateCall(site)),
       earliest: hotelDays(now, timeZone).from,
       names: { checkIn: queryName(site, 'fromDate'), checkOut: queryName(site, 'toDate') },
-      problem: addressedChangeProblem(asked(ownPage, 'outcome')),
       onClick(event) {
         // What is open is closed again.
         if (!event.currentTarget.closest('details')?.open) open(event)

@@ -167,9 +167,14 @@ it('one room is not asked for, and a cancelled one does not count', () => {
 })
 
 it('says beside the rooms that none was chosen', () => {
-  show(fixtures.bookedRooms, 'America/New_York', '/?outcome=change.NO_ROOM_CHOSEN')
+  const address = '/?outcome=change.NO_ROOM_CHOSEN&fromDate=2027-03-20&toDate=2027-03-22'
+  show(fixtures.bookedRooms, 'America/New_York', address)
   const group = screen.getByRole('group', { name: 'Rooms that get these dates' })
   expect(group).toHaveAccessibleDescription('Please choose at least one room.')
+  const form = new FormData(document.querySelector('form') as HTMLFormElement)
+  expect(Object.fromEntries(form)).toEqual({
+    ...{ stay: expect.any(String), rooms: '', fromDate: '2027-03-20', toDate: '2027-03-22' },
+  })
 })
 
 it('says why dates were refused, in the open form', () => {
