@@ -30,9 +30,11 @@ export function quoteRooms(
   const rooms = wanted.flatMap(({ kept, roomIndex }) => (kept ? { ...kept, roomIndex } : []))
   const dropped: Quote['dropped'][number][] = []
   const missing: NonNullable<Quote['missing']>[number][] = []
-  for (const room of wanted.filter(({ kept }) => !kept)) {
+  const open = wanted.filter(({ kept }) => !kept)
+  for (const [index, room] of open.entries()) {
     const { roomIndex, productId, before } = room
-    const taken = takenWith(context.taken, { rooms }, roomIndex)
+    const others = open.slice(index + 1).flatMap((other) => ownNights(other, asked))
+    const taken = takenWith(context.taken, { rooms: [...rooms, ...others] }, roomIndex)
     const own = { ...context, taken, roomIndex, isSelected: true, booked: room.booked }
     const ownSearch = searchOfRoom(asked, room)
     const offer = offerOf(hotel, productId, ownSearch, own)
@@ -62,6 +64,15 @@ export function quoteRooms(
     ...(missing.length > 0 && { missing }),
     ...(bought.dropped.length > 0 && { droppedExtras: bought.dropped }),
   }
+}
+
+/** What a room that is not quoted yet has of its nights already: no other room of its order gets them. */
+function ownNights({ roomIndex, productId, booked, ...room }: WantedRoom, search: StaySearch) {
+  const stay = stayOf(searchOfRoom(search, room))
+  const typeOf = (id: string) => readProductId(id)?.roomCode
+  if (!booked || !stay || typeOf(booked.productId) !== typeOf(productId)) return []
+  const nights = booked.nights.filter(({ date }) => date >= stay.checkIn && date < stay.checkOut)
+  return [{ roomIndex, productId, nights }]
 }
 
 /** Kept until the rooms are booked, so that a change of the first room is told on the review of all. */
@@ -99,8 +110,16 @@ export function quoteAnew(
   return isChanged || isLess ? anew : null
 }
 
+interface Nights {
+  nights: readonly { date: string }[]
+}
+
 /** What is taken, together with the rooms that a cart has for its other parties. */
-export function takenWith(taken: Taken, { rooms }: Pick<Quote, 'rooms'>, except: number): Taken {
+export function takenWith(
+  taken: Taken,
+  { rooms }: { rooms: readonly (Pick<QuotedRoom, 'roomIndex' | 'productId'> & Nights)[] },
+  except: number,
+): Taken {
   const own = new Map<string, number>()
   for (const { roomIndex, productId, nights } of rooms) {
     if (roomIndex === except) continue

@@ -99,6 +99,18 @@ test('the last room of a type for a night is for one of two rooms', () => {
   expect(sold({ 0: longer, 1: longer })).toEqual([2])
 })
 
+test('a night that one room has is not sold to the other one, whichever is asked first', () => {
+  const stay = { ...two(1), roomNights: { 1: { checkIn: SECOND, nights: 1 } } }
+  // Nobody else has the last room of that night: it is the second one's.
+  const after = { ...stay, roomNights: { 0: { checkIn: FIRST, nights: 2 }, ...stay.roomNights } }
+  const quote = quoteOf({ ...after, taken: allOf('DGAR', SECOND, 1) }, bookedOrder(stay))
+  expect(quote.missing).toEqual([{ id: 'room-0', checkIn: FIRST, checkOut: '2027-02-03' }])
+  // Once it gives the night back, the first one can have it.
+  const moved = { ...after, roomNights: { ...after.roomNights, 1: { checkIn: FIRST, nights: 1 } } }
+  const swapped = quoteOf({ ...moved, taken: allOf('DGAR', SECOND, 1) }, bookedOrder(stay))
+  expect(swapped.rooms.map(({ nights }) => nights.length)).toEqual([2, 1])
+})
+
 const refusals: [text: string, NonNullable<GoldenStay['roomNights']>, code: string | null][] = [
   ['one room has nights added', { 1: { checkIn: FIRST, nights: 5 } }, null],
   ['one room loses a night', { 1: { checkIn: FIRST, nights: 3 } }, 'ADD_ONLY'],
