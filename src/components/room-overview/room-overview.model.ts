@@ -1,5 +1,5 @@
 import { isChangePage } from '../../features/booking/changes/change-page.rules'
-import { roomDaysText } from '../../features/booking/stay/room-days'
+import { roomDaysText } from '../../features/booking/stay/room-days-text'
 import { bookingQuestions, type Stay, useBooking } from '../../features/booking/use-booking'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import { useTermsTime } from '../../features/rates/policy/use-terms-time'

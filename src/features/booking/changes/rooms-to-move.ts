@@ -2,7 +2,7 @@ import type { Stay } from '../../../rules/stay/restrictions'
 import { areSameDays, hullOf } from '../../../rules/stay/stay-hull'
 import { fillText } from '../../../ui/text/fill-text'
 import type { Cart } from '../cart/use-cart'
-import { roomDaysText } from '../stay/room-days'
+import { roomDaysText } from '../stay/room-days-text'
 import type { Stay as BookedStay } from '../use-booking'
 
 /** A room of a booked stay that can get other dates. */

@@ -5,7 +5,7 @@ import type { StayBlockFieldsFragment } from '../../../services/graphql/operatio
 import { countText } from '../../../ui/text/count-text'
 import { fillText } from '../../../ui/text/fill-text'
 import { guestsText } from '../../stay/guests/guests-text'
-import { roomDaysText } from './room-days'
+import { roomDaysText } from './room-days-text'
 import type { StayBlockLabels } from './stay-block.labels'
 
 /** One fact of a stay, as it is shown. */
