@@ -278,6 +278,7 @@ export const siteChunks = {
       'src/features/booking/policy/room-policies.view',
       'src/features/booking/policy/policy-facts',
       'src/features/booking/cart/room-card.styles',
+      'src/features/booking/stay/room-days-text',
       'src/features/booking/stay/stay-block.operations',
       'src/features/booking/stay/stay-block.styles',
       'src/features/booking/stay/stay-block.view',
@@ -295,6 +296,7 @@ export const siteChunks = {
       'src/features/checkout/use-checkout-part',
       'src/features/checkout/use-keep-note',
       'src/features/payment/payment-settings.rules',
+      'src/rules/stay/stay-hull',
     ],
   },
   policy: {

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { nightsBetween } from '../../../src/rules/stay/days'
+import type { Stay } from '../../../src/rules/stay/restrictions'
+import { hullOf } from '../../../src/rules/stay/stay-hull'
 import {
   formatSearch,
   type Party,
@@ -7,8 +10,10 @@ import {
   type StaySearch,
 } from '../../../src/rules/stay/stay-search'
 import type { Quote, WantedExtra } from '../../database/booking/quote'
+import { stayOf } from '../../engine/answers/offers'
 import { mostOf } from '../../seed/extras'
 import { site } from '../../site'
+import { daysOf } from '../change/room-days'
 import { readQuoteToken } from '../rates/quote-token'
 import { validParty } from '../search/search-input'
 import { groupKey } from './party-group'
@@ -30,7 +35,8 @@ export interface CartDraft {
 
 /** `CartUpdate` of the schema, and what `CreateCartInput` asks for. */
 export interface CartChanges {
-  stay?: { checkIn: string; checkOut: string } | null
+  /** `rooms`: ids of those of an order that move; without, all do. */
+  stay?: (Stay & { rooms?: readonly string[] | null }) | null
   parties?: readonly Party[] | null
   removeItems?: readonly string[] | null
   replaceItem?: { itemId: string; productId: string; quoteToken?: string | null } | null
@@ -56,7 +62,7 @@ export interface ItemInput {
 export class ImpossibleChange extends Error {
   override name = 'ImpossibleChange'
   constructor(
-    readonly code: 'TOO_MANY_ROOMS' | 'UNPROCESSABLE_ENTITY',
+    readonly code: 'TOO_MANY_ROOMS' | 'NO_ROOM_CHOSEN' | 'UNPROCESSABLE_ENTITY',
     message: string,
   ) {
     super(message)
@@ -68,7 +74,7 @@ export function draftOf({ search, rooms }: Quote, isFresh: boolean): CartDraft {
   const wanted = rooms.map((room) => {
     const { id, roomIndex, productId, total, replaced, shown = total, extras = [] } = room
     const kept = isFresh ? room : null
-    return { id, roomIndex, productId, replaced, kept, before: shown, extras }
+    return { id, roomIndex, productId, stay: daysOf(room), replaced, kept, before: shown, extras }
   })
   return { search, rooms: wanted, asked: [] }
 }
@@ -91,22 +97,38 @@ export function changeDraft(draft: CartDraft, changes: CartChanges, now: number)
   return after
 }
 
-/** For other dates every room is another product. */
+/** For other dates a room is another product. */
 function withStay(
-  { search, rooms, asked }: CartDraft,
-  { checkIn, checkOut }: { checkIn: string; checkOut: string },
+  draft: CartDraft,
+  { checkIn, checkOut, rooms: chosen }: NonNullable<CartChanges['stay']>,
   now: number,
 ): CartDraft {
+  const { search, rooms, asked } = draft
   if (checkOut <= checkIn) throw new ImpossibleChange('UNPROCESSABLE_ENTITY', 'A stay has a night.')
-  if (checkIn === search.checkIn && checkOut === search.checkOut) return { search, rooms, asked }
+  if (chosen?.length === 0) throw new ImpossibleChange('NO_ROOM_CHOSEN', 'No room was chosen.')
+  const ids = chosen?.map((id) => roomOf(draft, id).id)
+  const isOther = (days: { checkIn: string | null; checkOut: string | null }) =>
+    checkIn !== days.checkIn || checkOut !== days.checkOut
+  // What the stay as a whole has already asks nothing of its rooms, which may have days of their own.
+  if (!ids && !isOther(search)) return draft
+  const moved = rooms.filter(
+    ({ id, stay }) => (ids?.includes(id) ?? true) && isOther(stay ?? search),
+  )
+  if (ids && moved.length === 0) return draft
   // The arrival of a stay that has begun is past, and stays.
-  const isBooked = rooms.every(({ booked }) => booked?.nights[0]?.date === checkIn)
+  const isBooked = moved.every(({ booked }) => booked?.nights[0]?.date === checkIn)
   const at = isBooked ? Math.min(now, Date.parse(checkIn)) : now
   const changed = parseSearch(formatSearch({ ...search, checkIn, checkOut }, site), site, at)
-  if (!changed.checkIn) {
+  const stay = stayOf(changed)
+  if (!stay) {
     throw new ImpossibleChange('UNPROCESSABLE_ENTITY', `Nothing is sold for ${checkIn}.`)
   }
-  return { search: changed, rooms: rooms.map(lookedUp), asked }
+  const after = rooms.map((room) => (moved.includes(room) ? { ...lookedUp(room), stay } : room))
+  const hull = hullOf(after.map((room) => room.stay ?? stay)) ?? stay
+  if (nightsBetween(hull.checkIn, hull.checkOut) > STAY_LIMITS.nights) {
+    throw new ImpossibleChange('UNPROCESSABLE_ENTITY', 'The rooms are too far from one another.')
+  }
+  return { search: { ...changed, ...hull }, rooms: after, asked }
 }
 
 /** A room stays with its index; those beyond the parties are gone. */
@@ -145,9 +167,19 @@ function withProduct(
   { itemId, productId, quoteToken }: NonNullable<CartChanges['replaceItem']>,
 ): CartDraft {
   const room = roomOf(draft, itemId)
-  const { id, roomIndex, extras, booked } = room
+  const { id, roomIndex, stay, extras, booked } = room
   const replaced = replacedBy(room, productId)
-  const product = { id, roomIndex, productId, replaced, kept: null, before: null, extras, booked }
+  const product = {
+    id,
+    roomIndex,
+    productId,
+    stay,
+    replaced,
+    kept: null,
+    before: null,
+    extras,
+    booked,
+  }
   return {
     ...draft,
     rooms: [...draft.rooms.filter((room) => room.id !== id), product],

@@ -5,6 +5,7 @@ import { extrasOf } from '../../seed/extras'
 import type { SeedHotel } from '../../seed/seed-types'
 import { departureFrom } from '../change/begun-stay'
 import { chargesOfChange } from '../change/change-view'
+import { daysOf } from '../change/room-days'
 import { earnedPoints } from '../rates/earned-points'
 import { moneyView } from '../rates/money-view'
 import { chargeViews, type HotelView } from '../rates/pricing-view'
@@ -93,7 +94,7 @@ function earnedBy(rooms: readonly RoomWithPlan[], hotel: SeedHotel): number | nu
 /** The stay of a cart (W30). */
 export function stayView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'locale' | 'now'>) {
   const { hotel, change, quote } = cart
-  const { search } = quote
+  const { search, rooms } = quote
   if (!hasDates(search)) return null
   const { checkIn, checkOut, parties } = search
   return {
@@ -106,6 +107,10 @@ export function stayView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'loca
     timeZone: hotel.timeZone,
     lengthOfStay: nightsBetween(checkIn, checkOut),
     rooms: parties.length,
+    roomDays: rooms.map((room) => ({
+      ...{ itemId: room.id, roomIndex: room.roomIndex },
+      ...daysOf(room),
+    })),
     parties,
     // Names are asked for after the rooms.
     guests: [],

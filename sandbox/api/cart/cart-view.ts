@@ -1,7 +1,10 @@
+import type { Stay } from '../../../src/rules/stay/restrictions'
 import { isHeld } from '../../database/booking/held'
 import { extrasTotal, partyOf } from '../../database/booking/quote'
 import type { SeedHotel } from '../../seed/seed-types'
 import { changeView } from '../change/change-view'
+import { itemAt } from '../change/items-of-change'
+import { daysOf, daysOfItem } from '../change/room-days'
 import { moneyView } from '../rates/money-view'
 import { pricingView } from '../rates/pricing-view'
 import { productView } from '../rates/product-view'
@@ -21,6 +24,7 @@ export function cartView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'loca
     id: room.itemId,
     roomIndex: room.roomIndex,
     party: partyOf(quote, room),
+    segments: [daysOf(room)],
     product: productView(room, view),
     pricing: isHidden([room]) ? null : pricingView([room], view),
     extras: isHidden(rooms) ? null : extrasOfRoom(room, hotel),
@@ -38,6 +42,7 @@ export function cartView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'loca
     items,
     itemGroups: groupsOf(items),
     nextRoomIndex,
+    nextRoom: nextRoomView(cart),
     change: changeView(cart, view),
     totalPricing: isHidden(rooms) ? null : pricingView(rooms, view, extrasTotal(rooms)),
     priceChange: priceChange &&
@@ -52,6 +57,15 @@ export function cartView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'loca
       reason,
     })),
   }
+}
+
+/** The room of an order that is to be chosen next, with the days that are wanted for it; null for others. */
+function nextRoomView(cart: OwnCart) {
+  const { quote, change, nextRoomIndex } = cart
+  if (!change || nextRoomIndex === null) return null
+  const itemId = itemAt(cart, nextRoomIndex)
+  const days = daysOfItem(quote, itemId)
+  return days && { itemId, roomIndex: nextRoomIndex, ...days }
 }
 
 /** What the extras of a room cost; null without any. */
@@ -85,13 +99,19 @@ export function isHidden(rooms: readonly Pick<RoomWithPlan, 'plan'>[]): boolean 
   return rooms.some(({ plan }) => plan.isConfidential)
 }
 
-type Item = { id: string; party: Parameters<typeof groupKey>[0]; product: { id: string } }
+type Item = {
+  id: string
+  party: Parameters<typeof groupKey>[0]
+  product: { id: string }
+  segments: readonly Stay[]
+}
 
-/** Rooms of one product for equal parties; a group has the id of its first item. */
+/** Rooms of one product for equal parties on the same days; a group has the id of its first item. */
 function groupsOf<Of extends Item>(items: readonly Of[]) {
   const groups = new Map<string, Of[]>()
   for (const item of items) {
-    const key = `${item.product.id} ${groupKey(item.party)}`
+    const days = item.segments.map(({ checkIn, checkOut }) => `${checkIn} ${checkOut}`)
+    const key = [item.product.id, groupKey(item.party), ...days].join(' ')
     groups.set(key, [...(groups.get(key) ?? []), item])
   }
   return [...groups.values()].map((members) => ({

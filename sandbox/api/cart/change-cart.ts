@@ -10,7 +10,7 @@ import { readProductId } from '../../engine/sale/product-id'
 import { systemsOf } from '../../seed/rates/cases'
 import type { SeedHotel } from '../../seed/seed-types'
 import { changedOrder, draftOfCart, openCart, ownersOf } from '../change/cart-of-change'
-import { changeRefusal, checkRoomsStay } from '../change/change-refusal'
+import { changeRefusal, checkOneStay, checkRoomsStay } from '../change/change-refusal'
 import { engineContext } from '../rates/engine-context'
 import { hasDates } from '../rates/product-view'
 import { refusalView, roomRefusal } from '../rates/refusal-view'
@@ -28,6 +28,7 @@ import { type CartOutcome, closedFor, refused, staleFor, succeeded } from './car
 import { findOwnCart } from './own-cart'
 import { quoteRooms } from './quote-rooms'
 import { roomsWithPlans, seedOf } from './quoted-rooms'
+import { searchOfRoom } from './wanted-room'
 
 export interface NewCart {
   search: StaySearch
@@ -153,6 +154,7 @@ function quoteChanges(
 ): Quoted {
   try {
     if (order) checkRoomsStay(draft, changes)
+    else checkOneStay(changes)
     const changed = changeDraft(draft, changes, call.now)
     const quote = quoteRooms({ hotel, search: changed.search, context }, changed.rooms)
     const refusal =
@@ -192,9 +194,10 @@ function refusalOf(
     if (!quoted) {
       const missing = quote.dropped.find(({ productId }) => productId === wanted.productId)
       const { roomIndex } = wanted
+      const own = searchOfRoom(search, wanted)
       const reason =
-        roomRefusal(hotel, search, { ...context, roomIndex }) ??
-        refusalView({ reason: missing?.reason ?? 'soldOut', day: search.checkIn ?? '' })
+        roomRefusal(hotel, own, { ...context, roomIndex }) ??
+        refusalView({ reason: missing?.reason ?? 'soldOut', day: own.checkIn ?? '' })
       return refused(409, 'SOLD_OUT', 'The product is not sold for this stay any more.', { reason })
     }
     if (shown !== null && shown !== quoted.total) {
@@ -211,9 +214,10 @@ function refusalOf(
 function droppedRoom({ search, dropped: [room] }: Quote, { rooms }: CartDraft): CartOutcome | null {
   if (!room) return null
   const message = `Room ${room.roomIndex + 1} is not sold for this stay.`
+  const wanted = rooms.find(({ roomIndex }) => roomIndex === room.roomIndex)
   return refused(409, 'SOLD_OUT', message, {
-    reason: refusalView({ reason: room.reason, day: search.checkIn ?? '' }),
-    missingItem: rooms.find(({ roomIndex }) => roomIndex === room.roomIndex)?.id ?? null,
+    reason: refusalView({ reason: room.reason, day: (wanted?.stay ?? search).checkIn ?? '' }),
+    missingItem: wanted?.id ?? null,
   })
 }
 

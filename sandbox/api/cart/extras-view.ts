@@ -16,12 +16,7 @@ export function extrasView(
   const money = (amount: number) => moneyView(amount, hotel.currency)
   const rooms = roomsWithPlans({ hotel, quote })
   const views = rooms.map((room) => {
-    const others = new Map<string, number>()
-    for (const { extras = [] } of rooms.filter(({ itemId }) => itemId !== room.itemId)) {
-      for (const { code, quantity } of extras) {
-        others.set(code, quantity + (others.get(code) ?? 0))
-      }
-    }
+    const others = rooms.filter(({ itemId }) => itemId !== room.itemId)
     const own = room.extras ?? []
     return {
       id: room.itemId,
@@ -29,7 +24,7 @@ export function extrasView(
       name: room.room.name[locale],
       products: extrasOf(hotel).map((extra) => {
         const quantity = own.find(({ code }) => code === extra.code)?.quantity ?? 0
-        const left = leftFor({ hotel, search: quote.search, context }, extra, others)
+        const left = leftFor({ hotel, context }, extra, room, others)
         const max = Math.max(Math.min(extra.max, left), quantity)
         return {
           code: extra.code,

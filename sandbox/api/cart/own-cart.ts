@@ -6,6 +6,7 @@ import {
   isWorthNoting,
   takeOverCart,
 } from '../../database/booking/carts'
+import { quoteAtRevision } from '../../database/booking/orders'
 import type { Drizzle } from '../../database/database'
 import { knownHotel } from '../../database/site/hotels'
 import { isSold } from '../../engine/sale/open-plans'
@@ -45,7 +46,8 @@ export async function findOwnCart(call: BookingCall, id: string): Promise<OwnCar
     if (isFresh && isCurrent && isAllSold(known, hotel)) return { next: 'renewed', answer: null }
     const context = await engineContext(call, hotel, { db: tx, except: ownersOf(known) })
     if (order && !isCurrent) {
-      const next = laidOnOrder(known, order, { hotel, context })
+      const former = await quoteAtRevision(tx, order, known.changes?.revision ?? 0)
+      const next = laidOnOrder(known, order, { hotel, context, former })
       return { next, answer: null, isChecked: true, base: order.revision }
     }
     const bookedOf = (itemId: string) => (order ? bookedRoom(order, hotel, itemId) : undefined)

@@ -1,8 +1,7 @@
-import { nightsOf } from '../../../src/rules/stay/days'
 import type { Quote, QuotedExtra, QuotedRoom } from '../../database/booking/quote'
+import type { Taken } from '../../engine/nights/night-rules'
 import { extraLeft } from '../../engine/sale/extra-sale'
 import { extrasOf, type SeedExtra } from '../../seed/extras'
-import { hasDates } from '../rates/product-view'
 import type { QuoteQuestion, WantedRoom } from './wanted-room'
 
 /**
@@ -10,43 +9,49 @@ import type { QuoteQuestion, WantedRoom } from './wanted-room'
  * what a room has already stays while its quote stands.
  */
 export function quoteExtras(
-  question: QuoteQuestion,
+  question: Pick<QuoteQuestion, 'hotel' | 'context'>,
   rooms: readonly QuotedRoom[],
   wanted: readonly WantedRoom[],
 ): { rooms: QuotedRoom[]; dropped: NonNullable<Quote['droppedExtras']> } {
-  const own = new Map<string, number>()
+  const before: QuotedRoom[] = []
   const dropped: { roomIndex: number; code: string }[] = []
   const quoted = rooms.map(({ extras: _before, ...room }) => {
     const want = wanted.find(({ id }) => id === room.id)
     const extras = (want?.extras ?? []).flatMap(({ code, quantity }): QuotedExtra[] => {
       const extra = extrasOf(question.hotel).find((one) => one.code === code)
       const kept = want?.kept?.extras?.find((one) => one.code === code)?.quantity ?? 0
-      const left = extra ? leftFor(question, extra, own) : 0
+      const left = extra ? leftFor(question, extra, room, before) : 0
       if (!extra || quantity > Math.max(left, kept)) {
         dropped.push({ roomIndex: room.roomIndex, code })
         return []
       }
-      own.set(code, quantity + (own.get(code) ?? 0))
-      return [{ code, quantity, amount: quantity * priceOfStay(question, extra) }]
+      return [{ code, quantity, amount: quantity * priceOfStay(room, extra) }]
     })
-    return { ...room, ...(extras.length > 0 && { extras }) }
+    const quoted = { ...room, ...(extras.length > 0 && { extras }) }
+    before.push(quoted)
+    return quoted
   })
   return { rooms: quoted, dropped }
 }
 
-/** How many of an extra are left for the stay beside what other rooms of the cart have. */
+/** How many of an extra are left for all nights of a room beside what other rooms of the cart have. */
 export function leftFor(
-  { hotel, search, context }: QuoteQuestion,
+  { hotel, context }: Pick<QuoteQuestion, 'hotel' | 'context'>,
   extra: SeedExtra,
-  own: ReadonlyMap<string, number>,
+  room: Pick<QuotedRoom, 'nights'>,
+  others: readonly Pick<QuotedRoom, 'nights' | 'extras'>[],
 ): number {
-  if (!hasDates(search)) return 0
-  const nights = nightsOf(search.checkIn, search.checkOut)
-  return extraLeft(hotel.id, extra, { nights, taken: context.taken }) - (own.get(extra.code) ?? 0)
+  const own = new Map<string, number>()
+  for (const { nights, extras = [] } of others) {
+    const quantity = extras.find(({ code }) => code === extra.code)?.quantity ?? 0
+    for (const { date } of nights) own.set(date, quantity + (own.get(date) ?? 0))
+  }
+  const taken: Taken = (hotelId, code, night) =>
+    context.taken(hotelId, code, night) + (own.get(night) ?? 0)
+  return extraLeft(hotel.id, extra, { nights: room.nights.map(({ date }) => date), taken })
 }
 
-/** What one of an extra costs for the whole stay. */
-function priceOfStay({ search }: QuoteQuestion, { price, unit }: SeedExtra): number {
-  if (unit === 'STAY' || !hasDates(search)) return price
-  return price * nightsOf(search.checkIn, search.checkOut).length
+/** What one of an extra costs for all nights of a room. */
+function priceOfStay({ nights }: Pick<QuotedRoom, 'nights'>, { price, unit }: SeedExtra): number {
+  return unit === 'STAY' ? price : price * nights.length
 }

@@ -1,33 +1,49 @@
 import type { RefusalReason } from '../../../src/rules/stay/restrictions'
+import { hullOf } from '../../../src/rules/stay/stay-hull'
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
 import { extrasTotal, type Quote, type QuotedRoom } from '../../database/booking/quote'
-import { type OfferContext, offerOf } from '../../engine/answers/offers'
+import { type OfferContext, offerOf, stayOf } from '../../engine/answers/offers'
 import { hotelNights } from '../../engine/nights/hotel-nights'
 import type { Taken } from '../../engine/nights/night-rules'
 import { type BookedRoom, nightsForBooked } from '../../engine/sale/booked-room'
 import { readProductId } from '../../engine/sale/product-id'
 import { roomSale } from '../../engine/sale/room-sale'
 import type { SeedHotel } from '../../seed/seed-types'
+import { daysOf } from '../change/room-days'
 import { hasDates } from '../rates/product-view'
 import { quoteExtras } from './quote-extras'
 import { quotedRoom } from './quoted-rooms'
-import type { QuoteQuestion, WantedRoom } from './wanted-room'
+import { type QuoteQuestion, searchOfRoom, type WantedRoom } from './wanted-room'
 
-/** Quotes rooms: a room of one party is taken for the next. Those that are not sold are dropped. */
+/**
+ * Quotes rooms, each for its own nights: a room of one party is taken for the next. Those that are not sold are
+ * dropped.
+ */
 export function quoteRooms(
-  { hotel, search, context }: QuoteQuestion,
+  { hotel, search: asked, context }: QuoteQuestion,
   wanted: readonly WantedRoom[],
 ): Quote {
+  const search = {
+    ...asked,
+    ...hullOf(wanted.flatMap((room) => stayOf(searchOfRoom(asked, room)) ?? [])),
+  }
   const rooms = wanted.flatMap(({ kept, roomIndex }) => (kept ? { ...kept, roomIndex } : []))
   const dropped: Quote['dropped'][number][] = []
-  for (const room of wanted.filter(({ kept }) => !kept)) {
+  const missing: NonNullable<Quote['missing']>[number][] = []
+  const open = wanted.filter(({ kept }) => !kept)
+  for (const [index, room] of open.entries()) {
     const { roomIndex, productId, before } = room
-    const taken = takenWith(context.taken, { rooms }, roomIndex)
+    const others = open.slice(index + 1).flatMap((other) => ownNights(other, asked))
+    const taken = takenWith(context.taken, { rooms: [...rooms, ...others] }, roomIndex)
     const own = { ...context, taken, roomIndex, isSelected: true, booked: room.booked }
-    const offer = offerOf(hotel, productId, search, own)
+    const ownSearch = searchOfRoom(asked, room)
+    const offer = offerOf(hotel, productId, ownSearch, own)
     if (!offer) {
-      const reason = reasonOf(hotel, productId, search, own)
+      const reason = reasonOf(hotel, productId, ownSearch, own)
       dropped.push({ roomIndex, productId, reason })
+      // A room of an order is one of the stay still: it is looked up again for the same days.
+      const stay = room.booked && stayOf(ownSearch)
+      if (stay) missing.push({ id: room.id, ...stay })
       continue
     }
     const isChanged = before !== null && before !== offer.total
@@ -39,14 +55,24 @@ export function quoteRooms(
     })
   }
   const inOrder = rooms.sort((a, b) => a.roomIndex - b.roomIndex)
-  const bought = quoteExtras({ hotel, search, context }, inOrder, wanted)
+  const bought = quoteExtras({ hotel, context }, inOrder, wanted)
   return {
     search,
     rooms: bought.rooms,
     priceChange: priceChangeOf(rooms),
     dropped,
+    ...(missing.length > 0 && { missing }),
     ...(bought.dropped.length > 0 && { droppedExtras: bought.dropped }),
   }
+}
+
+/** What a room that is not quoted yet has of its nights already: no other room of its order gets them. */
+function ownNights({ roomIndex, productId, booked, ...room }: WantedRoom, search: StaySearch) {
+  const stay = stayOf(searchOfRoom(search, room))
+  const typeOf = (id: string) => readProductId(id)?.roomCode
+  if (!booked || !stay || typeOf(booked.productId) !== typeOf(productId)) return []
+  const nights = booked.nights.filter(({ date }) => date >= stay.checkIn && date < stay.checkOut)
+  return [{ roomIndex, productId, nights }]
 }
 
 /** Kept until the rooms are booked, so that a change of the first room is told on the review of all. */
@@ -64,15 +90,18 @@ export function quoteAnew(
   quote: Quote,
   bookedOf: (itemId: string) => BookedRoom | undefined = () => undefined,
 ): Quote | null {
-  const { search } = quote
+  const { search, missing: before = [] } = quote
   const wanted = quote.rooms.map(
-    ({ id, roomIndex, productId, total, replaced, shown = total, extras = [] }) => ({
+    ({ id, roomIndex, productId, nights, total, replaced, shown = total, extras = [] }) => ({
       ...{ id, roomIndex, productId, replaced, extras, booked: bookedOf(id) },
+      stay: daysOf({ nights }),
       kept: null,
       before: shown,
     }),
   )
-  const anew = quoteRooms({ hotel, search, context }, wanted)
+  const { missing = [], ...quoted } = quoteRooms({ hotel, search, context }, wanted)
+  const stillMissing = [...before, ...missing]
+  const anew = { ...quoted, search, ...(stillMissing.length > 0 && { missing: stillMissing }) }
   const known = new Map(quote.rooms.map(({ id, total }) => [id, total]))
   const isChanged =
     anew.rooms.some(({ id, total }) => known.get(id) !== total) ||
@@ -81,8 +110,16 @@ export function quoteAnew(
   return isChanged || isLess ? anew : null
 }
 
+interface Nights {
+  nights: readonly { date: string }[]
+}
+
 /** What is taken, together with the rooms that a cart has for its other parties. */
-export function takenWith(taken: Taken, { rooms }: Pick<Quote, 'rooms'>, except: number): Taken {
+export function takenWith(
+  taken: Taken,
+  { rooms }: { rooms: readonly (Pick<QuotedRoom, 'roomIndex' | 'productId'> & Nights)[] },
+  except: number,
+): Taken {
   const own = new Map<string, number>()
   for (const { roomIndex, productId, nights } of rooms) {
     if (roomIndex === except) continue

@@ -4,6 +4,7 @@ import type { QuotedRoom } from '../../database/booking/quote'
 import { type OfferContext, offerOf } from '../../engine/answers/offers'
 import { betterOffers, type Upgrade, upgrades } from '../../engine/answers/upgrades'
 import { readProductId } from '../../engine/sale/product-id'
+import { daysOf } from '../change/room-days'
 import { moneyView } from '../rates/money-view'
 import { productView } from '../rates/product-view'
 import { featureNames } from '../rates/room-features'
@@ -60,7 +61,7 @@ function offersFor(
   const isMember = viewer.session?.kind === 'authenticated'
   const { roomIndex, itemId } = room
   const done = acceptedKinds(room)
-  return find(hotel, quote.search, own, room, { isMember, now: viewer.now })
+  return find(hotel, { ...quote.search, ...daysOf(room) }, own, room, { isMember, now: viewer.now })
     .filter(({ kind }) => !done[kind === 'ROOM' ? 'room' : 'plan'])
     .map(({ kind, offer, isStricter }) => ({
       itemId,
@@ -80,7 +81,7 @@ function acceptedOf(cart: OwnCart, context: OfferContext, viewer: Viewer, room: 
   if (!before) return []
   const { itemId, roomIndex, nights, total } = room
   const own = { ...contextOf(cart, context, room), isSelected: true }
-  const offer = offerOf(hotel, before, quote.search, own)
+  const offer = offerOf(hotel, before, { ...quote.search, ...daysOf(room) }, own)
   const isOpen = offer?.plan.audience !== 'MEMBER' || viewer.session?.kind === 'authenticated'
   const former = isOpen ? offer : null
   const difference = former && differenceOf(cart, total - former.total, nights.length)

@@ -1,3 +1,4 @@
+import type { Stay } from '../../../src/rules/stay/restrictions'
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
 import type { QuotedRoom, WantedExtra } from '../../database/booking/quote'
 import type { OfferContext } from '../../engine/answers/offers'
@@ -9,6 +10,8 @@ export interface WantedRoom {
   id: string
   roomIndex: number
   productId: string
+  /** Its days; without, those of the search. */
+  stay?: Stay | undefined
   /** Its quote, where that stands as it is; null: to be looked up. */
   kept: QuotedRoom | null
   /** What it was chosen for, with the same stay and party; null where there is nothing to compare. */
@@ -18,6 +21,11 @@ export interface WantedRoom {
   booked?: BookedRoom | undefined
   /** Products that it had before, as its quote keeps them. */
   replaced?: readonly string[] | undefined
+}
+
+/** The search of one room, which may have days of its own. */
+export function searchOfRoom(search: StaySearch, { stay }: Pick<WantedRoom, 'stay'>): StaySearch {
+  return { ...search, ...stay }
 }
 
 export interface QuoteQuestion {

@@ -1,3 +1,4 @@
+import { areSameDays } from '../../../src/rules/stay/stay-hull'
 import type { Cart } from '../../database/booking/carts'
 import { findOrderById, type StoredOrder } from '../../database/booking/orders'
 import type { Quote } from '../../database/booking/quote'
@@ -13,7 +14,9 @@ import { suiteNightStatus } from '../upgrade/suite-night-status'
 import { bookedRoom } from './booked-room'
 import { type ChangeFacts, changeFacts } from './change-facts'
 import { insuranceFor, insuranceOfChange } from './insurance-of-change'
+import { itemAt } from './items-of-change'
 import { quoteOfOrder } from './order-quote'
+import { daysOf, daysOfItem } from './room-days'
 
 /** The order that a cart changes, as it is now; null where the cart becomes one of its own. */
 export function changedOrder(
@@ -68,24 +71,6 @@ export function bookedOfCart(cart: OwnCart, roomIndex: number) {
   return change ? bookedRoom(change.order, hotel, itemAt(cart, roomIndex)) : undefined
 }
 
-/** Id of the room at this index of a cart: also of one of an order that is not sold as it was; '' for none. */
-export function itemAt({ quote, change }: OwnCart, index: number): string {
-  const room = quote.rooms.find(({ roomIndex }) => roomIndex === index)
-  return room?.id ?? livingItems(change)[index] ?? ''
-}
-
-/** The index of a room of a cart by its id; null for one that it does not have. */
-export function roomAt({ quote, change }: OwnCart, itemId: string): number | null {
-  const room = quote.rooms.find(({ id }) => id === itemId)
-  const index = livingItems(change).indexOf(itemId)
-  return room?.roomIndex ?? (index < 0 ? null : index)
-}
-
-/** Ids of the rooms of an order that are not cancelled, in the order that a cart has them. */
-function livingItems(change: OwnCart['change']): string[] {
-  return change ? quoteOfOrder(change.order).rooms.map(({ id }) => id) : []
-}
-
 /**
  * The draft of a cart; the rooms of an order keep what they have. `isAnew`: from the order as it is booked,
  * whatever was changed of it before.
@@ -98,10 +83,10 @@ export function draftOfCart(
   if (!order) return draftOf(cart.quote, isFresh)
   const base = quoteOfOrder(order)
   const draft = isAnew ? draftOf(base, false) : draftOf(cart.quote, isFresh)
-  // A room that is not sold so is still one of the stay: it is looked up again.
-  const missing = draftOf(base, false).rooms.filter((room) =>
-    draft.rooms.every(({ id }) => id !== room.id),
-  )
+  // A room that is not sold so is still one of the stay: it is looked up again, for the days that were wanted.
+  const missing = draftOf(base, false)
+    .rooms.filter((room) => draft.rooms.every(({ id }) => id !== room.id))
+    .map((room) => ({ ...room, stay: daysOfItem(cart.quote, room.id) ?? room.stay }))
   const rooms = [...draft.rooms, ...missing].map((room) => ({
     ...room,
     booked: bookedRoom(order, hotel, room.id),
@@ -111,28 +96,28 @@ export function draftOfCart(
 
 /**
  * What a cart wanted of an order, laid on the order as it is by now: rooms that were cancelled meanwhile are
- * left out, those that were taken back are in it.
+ * left out, those that were taken back are in it. A room whose days the cart has left as they were (`former`)
+ * has those that somebody else has given it.
  */
 export function laidOnOrder(
   { quote: wanted }: Pick<Cart, 'quote'>,
   order: StoredOrder,
-  { hotel, context }: { hotel: SeedHotel; context: OfferContext },
+  { hotel, context, former }: { hotel: SeedHotel; context: OfferContext; former: Quote },
 ): Quote {
   const base = quoteOfOrder(order)
-  const { checkIn, checkOut } = wanted.search
   const parties = base.rooms.map((room, index) => {
     const wish = wanted.rooms.find(({ id }) => id === room.id)
     return wanted.search.parties[wish?.roomIndex ?? -1] ?? base.search.parties[index]
   })
-  const search = {
-    ...base.search,
-    ...{ checkIn, checkOut },
-    parties: parties.flatMap((party) => party ?? []),
-  }
-  const rooms = base.rooms.map(({ id, roomIndex, productId, extras = [] }) => {
+  const search = { ...base.search, parties: parties.flatMap((party) => party ?? []) }
+  const rooms = base.rooms.map(({ id, roomIndex, productId, nights, extras = [] }) => {
     const wish = wanted.rooms.find((room) => room.id === id)
+    const days = daysOfItem(wanted, id)
+    const booked = daysOfItem(former, id)
+    const isMoved = days && booked && !areSameDays([days, booked])
     return {
       ...{ id, roomIndex, kept: null, before: null },
+      stay: isMoved ? days : daysOf({ nights }),
       productId: wish?.productId ?? productId,
       extras: wish ? (wish.extras ?? []) : extras,
       booked: bookedRoom(order, hotel, id),

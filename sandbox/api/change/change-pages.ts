@@ -35,17 +35,18 @@ export function addressOfChange(
   { id, quote, change }: Pick<OwnCart, 'id' | 'quote' | 'change'>,
   more: {
     search?: StaySearch
-    rooms?: string | null
+    /** Ids: the first one is chosen on the page, all get the dates of the search. */
+    rooms?: readonly string[]
     product?: string
     quote?: string
     problem?: string
   } = {},
 ): string {
-  const { search = quote.search, rooms, ...said } = more
+  const { search = quote.search, rooms = [], ...said } = more
   const query = formatSearch(search, site)
   query.set(queryName(site, 'cart'), id)
   if (change) query.set(queryName(site, 'stay'), change.order.handle)
-  for (const [name, value] of Object.entries({ rooms, ...said }))
+  for (const [name, value] of Object.entries({ rooms: rooms.join(','), ...said }))
     if (value) query.set(queryName(site, name as 'rooms'), value)
   return `${page(site)}?${query}`
 }

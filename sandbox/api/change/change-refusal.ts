@@ -8,7 +8,7 @@ import { seedOf } from '../cart/quoted-rooms'
 import { outcomeOf } from '../order/order-outcome'
 import { begunRefusal, departureFrom } from './begun-stay'
 import { hasSameExtras, hasSameTerms, isSameStay, type OccupiedRoom } from './change-facts'
-import { daysOf } from './room-days'
+import { daysOf, daysOfItem } from './room-days'
 
 interface Asked {
   hotel: SeedHotel
@@ -35,7 +35,9 @@ export function changeRefusal(order: StoredOrder, { hotel, quote, now }: Asked) 
     if (rule === 'none')
       return outcomeOf(409, 'NOT_CHANGEABLE', 'The rate of this stay cannot be changed.')
     // One that is not sold so is told for what it lacks, and not for what others have bought.
-    const hasAllNights = after ? hasAll(before, after) : covers(quote.search, before)
+    const hasAllNights = after
+      ? hasAll(before, after)
+      : covers(daysOfItem(quote, room.itemId) ?? quote.search, before)
     if (rule === 'addOnly' && !hasAllNights)
       return outcomeOf(409, 'ADD_ONLY', 'With the rate of this stay nights can only be added.')
   }
@@ -80,8 +82,11 @@ function hasAll(before: OccupiedRoom, after: OccupiedRoom): boolean {
   )
 }
 
-/** Whether the dates of a search have all nights of a room. */
-function covers({ checkIn, checkOut }: Quote['search'], { room }: OccupiedRoom): boolean {
+/** Whether dates have all nights of a room. */
+function covers(
+  { checkIn, checkOut }: Pick<Quote['search'], 'checkIn' | 'checkOut'>,
+  { room }: OccupiedRoom,
+): boolean {
   const booked = daysOf(room)
   return (checkIn ?? '') <= booked.checkIn && (checkOut ?? '') >= booked.checkOut
 }
@@ -94,4 +99,13 @@ export function checkRoomsStay(
   const isOtherCount = parties && parties.length !== search.parties.length
   if (addItems?.length || removeItems?.length || quantity || isOtherCount)
     throw new ImpossibleChange('UNPROCESSABLE_ENTITY', 'A change keeps the rooms: book or cancel.')
+}
+
+/** Throws `ImpossibleChange` where rooms of a new booking are to have other nights than its others. */
+export function checkOneStay({ stay }: CartChanges): void {
+  if (stay?.rooms)
+    throw new ImpossibleChange(
+      'UNPROCESSABLE_ENTITY',
+      'The rooms of a booking have the same nights.',
+    )
 }

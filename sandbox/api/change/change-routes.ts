@@ -29,12 +29,17 @@ import { type FormNext, takesForms } from '../request/form-posts'
 import { routeOf } from '../request/route-of'
 import { beginChange } from './begin-change'
 import { isOfBegunStay } from './begun-stay'
-import { itemAt } from './cart-of-change'
 import { addressOfChange } from './change-pages'
+import { itemAt } from './items-of-change'
+import { daysOfItem } from './room-days'
 
 /** Longer queries are no search. */
 const LONGEST_SEARCH = 5_000
 const LONGEST_ID = 100
+const LONGEST_ROOMS = 400
+const DATES = ['fromDate', 'toDate'] as const
+/** What the fields of a form begin with that tick a room. */
+const TICKED = 'room.'
 
 /** Begins or goes on with the change of a booked stay; its bodies: `modifySelectRateCall`. */
 export async function changeRoutes(fastify: FastifyInstance, { database }: { database: Database }) {
@@ -71,7 +76,7 @@ interface Asked {
 
 interface Wanted extends Pick<CartChanges, 'parties'> {
   /** `checkIn` is null where the departure alone is to move. */
-  stay?: { checkIn: string | null; checkOut: string }
+  stay?: { checkIn: string | null; checkOut: string; rooms?: readonly string[] }
 }
 
 interface Item {
@@ -112,34 +117,45 @@ function wantedOf(body: unknown, now: number): Wanted {
   const criteria = bodyText(body, 'searchCriteria', LONGEST_SEARCH)
   const query = new URLSearchParams(criteria ?? undefined)
   if (criteria === null)
-    for (const name of ['fromDate', 'toDate'] as const)
-      query.set(queryName(site, name), bodyText(body, queryName(site, name), LONGEST_ID) ?? '')
+    for (const name of DATES) query.set(queryName(site, name), typedIn(body)[name])
   const { checkIn, checkOut, parties } = parseSearch(query, site, now)
   const stay = checkIn && checkOut ? { checkIn, checkOut } : datesIn(query)
+  const rooms = roomsIn(body)
   const hasParties =
     query.has(queryName(site, 'numRooms')) || query.has(queryName(site, 'numAdultsPerRoom'))
   return {
-    ...(stay && { stay }),
+    ...(stay && { stay: { ...stay, ...(rooms && { rooms }) } }),
     ...(hasParties && { parties }),
   }
 }
 
 /** Dates that no search has: without an arrival, or with one that is past and may be that of the stay. */
-function datesIn(query: URLSearchParams): Wanted['stay'] | null {
-  const [checkIn = '', checkOut = ''] = (['fromDate', 'toDate'] as const).map(
-    (name) => query.get(queryName(site, name)) ?? '',
-  )
+function datesIn(query: URLSearchParams): { checkIn: string | null; checkOut: string } | null {
+  const [checkIn = '', checkOut = ''] = DATES.map((name) => query.get(queryName(site, name)) ?? '')
   if (!isDay(checkOut) || (checkIn !== '' && !isDay(checkIn))) return null
   return { checkIn: checkIn || null, checkOut }
 }
 
 /** The dates that a cart is to have; an arrival that nobody has asked for is the one that is booked. */
-function stayOf(
-  { change }: OwnCart,
-  { stay }: Wanted,
-): { stay?: { checkIn: string; checkOut: string } } {
+function stayOf({ change }: OwnCart, { stay }: Wanted): Pick<CartChanges, 'stay'> {
   const checkIn = stay?.checkIn ?? change?.order.quote.search.checkIn
   return stay && checkIn ? { stay: { ...stay, checkIn } } : {}
+}
+
+/** What a form without a script has for dates. */
+function typedIn(body: unknown) {
+  const day = (name: (typeof DATES)[number]) =>
+    bodyText(body, queryName(site, name), LONGEST_ID) ?? ''
+  return { fromDate: day('fromDate'), toDate: day('toDate') }
+}
+
+/** Ids of the rooms that are to move; null where nobody asks which: all of them. */
+function roomsIn(body: unknown): string[] | null {
+  const fields = recordOf(body)
+  if (fields.rooms === undefined || fields.rooms === null) return null
+  const named = bodyText(fields, 'rooms', LONGEST_ROOMS)?.split(',') ?? []
+  const ticked = Object.keys(fields).filter((name) => name.startsWith(TICKED))
+  return [...named, ...ticked.map((name) => name.slice(TICKED.length))]
 }
 
 /** From the page of the stay: what is asked for there is asked of the stay as it is booked. */
@@ -210,10 +226,11 @@ function nextAddress(
   const chooses = item ? CHOOSES : ['SOLD_OUT']
   if (!isDone && !chooses.includes(status.code)) return null
   const refusedItem = item && !isDone ? roomOf(cart, item) : itemAt(cart, cart.nextRoomIndex ?? 0)
-  const rooms = missingItem ?? refusedItem
+  const chosen = missingItem ?? refusedItem
   return addressOfChange(modifyRateListPath, cart, {
-    search: searchFor(cart, wanted),
-    rooms,
+    search: searchFor(cart, wanted, chosen),
+    // What was refused is asked again, for all that move: the first one is chosen.
+    rooms: isDone ? [chosen] : [chosen, ...movingRooms(cart, wanted).filter((id) => id !== chosen)],
     ...(!isDone && {
       problem: status.code === 'SOLD_OUT' && !item ? 'ROOM_NOT_SOLD' : status.code,
       ...(item && { product: item.productId }),
@@ -222,11 +239,21 @@ function nextAddress(
   })
 }
 
-function searchFor(cart: OwnCart, wanted: Wanted): StaySearch {
-  const { search } = cart.quote
+/** The stay that is wanted for a room of the cart. */
+function searchFor(cart: OwnCart, wanted: Wanted, itemId: string): StaySearch {
+  const { quote } = cart
   const { parties } = wanted
-  const isSameCount = parties?.length === search.parties.length
-  return { ...search, ...stayOf(cart, wanted).stay, ...(parties && isSameCount && { parties }) }
+  const isSameCount = parties?.length === quote.search.parties.length
+  const { checkIn, checkOut } =
+    stayOf(cart, wanted).stay ?? daysOfItem(quote, itemId) ?? quote.search
+  const days = { checkIn, checkOut }
+  return { ...quote.search, ...days, ...(parties && isSameCount && { parties }) }
+}
+
+/** The rooms that were to get other days. */
+function movingRooms({ change }: OwnCart, { stay }: Wanted): readonly string[] {
+  if (!stay || !change) return []
+  return stay.rooms ?? change.rooms.map(({ itemId }) => itemId)
 }
 
 /** What the page of the stay tells; after others the visitor may send the same again. */
@@ -235,5 +262,9 @@ const afterChange: FormNext = (request: FastifyRequest, { body: { nextStateURI }
   if (typeof nextStateURI === 'string') return root + nextStateURI
   const outcome = code === null ? null : changeOutcome(code)
   const stay = recordOf(request.body).stay ? (stayIn(request.body) ?? undefined) : undefined
-  return outcome && root + withQuery(site, upcomingReservationPath(site), { stay, outcome })
+  // The dates that were typed are there again where rooms were not.
+  const typed = code === 'NO_ROOM_CHOSEN' ? typedIn(request.body) : {}
+  return (
+    outcome && root + withQuery(site, upcomingReservationPath(site), { stay, outcome, ...typed })
+  )
 }

@@ -1,6 +1,8 @@
 import { isKept } from '../../../src/rules/order/room-states'
+import { hullOf } from '../../../src/rules/stay/stay-hull'
 import type { StoredOrder } from '../../database/booking/orders'
 import { partyOf, type Quote } from '../../database/booking/quote'
+import { daysOf } from './room-days'
 
 /** The rooms of an order that are neither cancelled nor missed, as the quote of a cart: a cart has no gap in its rooms. */
 export function quoteOfOrder({ quote, rooms }: StoredOrder): Quote {
@@ -8,7 +10,10 @@ export function quoteOfOrder({ quote, rooms }: StoredOrder): Quote {
     rooms.some((room) => room.itemId === id && isKept(room)),
   )
   return {
-    search: { ...quote.search, parties: living.map((room) => partyOf(quote, room)) },
+    search: {
+      ...{ ...quote.search, ...hullOf(living.map(daysOf)) },
+      parties: living.map((room) => partyOf(quote, room)),
+    },
     rooms: living.map((room, roomIndex) => ({ ...room, roomIndex })),
     priceChange: null,
     dropped: [],

@@ -1,7 +1,9 @@
 import { isKept } from '../../../src/rules/order/room-states'
+import { hullOf } from '../../../src/rules/stay/stay-hull'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import type { SeedHotel } from '../../seed/seed-types'
 import type { OwnCart } from '../cart/cart-of-hotel'
+import { daysOf } from '../change/room-days'
 
 /** What of an order its cart follows from. */
 export interface SoldOrder
@@ -19,7 +21,8 @@ export function cartOfOrder(order: SoldOrder, hotel: SeedHotel): OwnCart {
   const cart = wholeCartOfOrder(order, hotel)
   const ended = order.rooms.filter((room) => !isKept(room)).map(({ itemId }) => itemId)
   const rooms = cart.quote.rooms.filter(({ id }) => !ended.includes(id))
-  return { ...cart, quote: { ...cart.quote, rooms } }
+  const search = { ...cart.quote.search, ...hullOf(rooms.map(daysOf)) }
+  return { ...cart, quote: { ...cart.quote, search, rooms } }
 }
 
 /** The same with all rooms that were booked. */

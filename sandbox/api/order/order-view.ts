@@ -2,6 +2,7 @@ import type { OrderPayment } from '../../../src/rules/order/order-states'
 import { type Rank, roomProblem } from '../../../src/rules/order/room-actions'
 import { type OrderState, orderState, roomStatus } from '../../../src/rules/order/room-states'
 import { nightsBetween } from '../../../src/rules/stay/days'
+import { hullOf } from '../../../src/rules/stay/stay-hull'
 import type { MoneyMove } from '../../database/booking/money-moves'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import { partyOf } from '../../database/booking/quote'
@@ -147,17 +148,15 @@ function stayOfRooms(order: StoredOrder, cart: OwnCart, call: BookingCall) {
   const stay = stayView(cart, call)
   const living = order.rooms.filter(({ cancelledAt }) => !cancelledAt)
   const rooms = living.length > 0 ? living : order.rooms
-  const [checkIn = ''] = rooms.map((room) => room.checkIn).sort()
-  const checkOut =
-    rooms
-      .map((room) => room.checkOut)
-      .sort()
-      .at(-1) ?? ''
+  const days = hullOf(rooms) ?? order.rooms[0]
   return (
     stay && {
-      ...{ ...stay, checkIn, checkOut },
-      lengthOfStay: nightsBetween(checkIn, checkOut),
+      ...{ ...stay, checkIn: days.checkIn, checkOut: days.checkOut },
+      lengthOfStay: nightsBetween(days.checkIn, days.checkOut),
       rooms: rooms.length,
+      roomDays: rooms.map(({ itemId, roomIndex, checkIn, checkOut }) => ({
+        ...{ itemId, roomIndex, checkIn, checkOut },
+      })),
       parties: rooms.map((room) => partyOf(order.quote, room)),
     }
   )

@@ -1,6 +1,7 @@
 import { checkInState } from '../../../src/rules/order/check-in-window'
 import { type RoomStatus, roomStatus } from '../../../src/rules/order/room-states'
 import { nightsBetween } from '../../../src/rules/stay/days'
+import { areSameDays, hullOf } from '../../../src/rules/stay/stay-hull'
 import {
   findNextStays,
   type HotelDay,
@@ -117,8 +118,7 @@ function viewOf(stay: ListedStay, hotel: SeedHotel, { locale, now }: BookingCall
   const today = todayAt(hotel, now)
   const booked = stay.rooms.filter(({ cancelledAt }) => !cancelledAt)
   const rooms = booked.length > 0 ? booked : stay.rooms
-  const checkIn = rooms.reduce((first, room) => (room.checkIn < first ? room.checkIn : first), '9')
-  const checkOut = rooms.reduce((last, room) => (room.checkOut > last ? room.checkOut : last), '')
+  const { checkIn, checkOut } = hullOf(rooms) ?? { checkIn: '', checkOut: '' }
   return {
     handle,
     href,
@@ -126,7 +126,7 @@ function viewOf(stay: ListedStay, hotel: SeedHotel, { locale, now }: BookingCall
     status: statusOf(rooms.map((room) => roomStatus(room, today))),
     checkIn,
     checkOut,
-    lengthOfStay: nightsBetween(checkIn, checkOut),
+    lengthOfStay: areSameDays(rooms) ? nightsBetween(checkIn, checkOut) : null,
     daysUntil: nightsBetween(today, checkIn),
     daysLeft: nightsBetween(today, checkOut),
     rooms: rooms.length,

@@ -30,9 +30,10 @@ export async function stayDateView(
   const { checkIn, checkOut, parties } = search
   const { order } = days
   const context = await engineContext(call, hotel, order ? { except: [order.id] } : {})
-  const arrivals = order?.rooms.map((room) => room.checkIn) ?? []
-  const departures = order?.rooms.map((room) => room.checkOut) ?? []
-  const nights = order?.rooms.flatMap((room) => nightsOf(room.checkIn, room.checkOut)) ?? []
+  const own = order?.rooms.filter(({ cancelledAt }) => !cancelledAt) ?? []
+  const arrivals = own.map((room) => room.checkIn)
+  const departures = own.map((room) => room.checkOut)
+  const nights = own.flatMap((room) => nightsOf(room.checkIn, room.checkOut))
   const isOwn = ({ date, reason }: { date: string; reason: string | null }) =>
     arrivals.includes(date) || (reason === 'soldOut' && nights.includes(date))
   const { from, count } = shownDays(context.today, checkIn, days)

@@ -1,4 +1,5 @@
 import { nightsBetween } from '../../../src/rules/stay/days'
+import { areSameDays } from '../../../src/rules/stay/stay-hull'
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
 import { extrasTotal } from '../../database/booking/quote'
 import { cheapestStay } from '../../engine/answers/cheapest-stay'
@@ -7,6 +8,7 @@ import { heldUntil, isHidden } from '../cart/cart-view'
 import { findOwnCart } from '../cart/own-cart'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import { changeView } from '../change/change-view'
+import { daysOf } from '../change/room-days'
 import type { CallContext } from '../graphql/graphql-context'
 import type { SearchInput } from '../search/search-input'
 import { askedHotel } from './asked-hotel'
@@ -34,6 +36,8 @@ export async function stickyBar({ cartId, search }: StickyBarArgs, call: CallCon
         revision: cart.revision,
         heldUntil: heldUntil(cart, call),
         ...stayPart(cart.hotel, cart.quote.search),
+        // Rooms with days of their own have no length in common.
+        ...(areSameDays(cart.quote.rooms.map(daysOf)) ? {} : { lengthOfStay: null }),
         ...chosen,
         change: changeView(cart, { hotel: cart.hotel, locale, now: call.now }),
       }

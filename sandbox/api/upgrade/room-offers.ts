@@ -15,9 +15,9 @@ import { suiteNightStatus } from './suite-night-status'
  * suite.
  */
 export async function roomOffers(call: BookingCall, order: StoredOrder, hotel: SeedHotel) {
-  const [{ checkIn }] = order.rooms
-  if (todayAt(hotel, call.now) >= checkIn) return []
-  const living = order.rooms.filter(isKept)
+  const today = todayAt(hotel, call.now)
+  const living = order.rooms.filter((room) => isKept(room) && today < room.checkIn)
+  if (living.length === 0) return []
   const isOpen = ({ itemId }: { itemId: string }) =>
     living.some((room) => room.itemId === itemId && mayChange(room, hotel))
   const context = await engineContext(call, hotel, { except: [order.id] })

@@ -1,5 +1,6 @@
 import { orderState } from '../../../src/rules/order/room-states'
 import { nightsOf } from '../../../src/rules/stay/days'
+import { hullOf } from '../../../src/rules/stay/stay-hull'
 import type { StoredOrder } from '../../database/booking/orders'
 import { suiteNightsOfMember, suiteNightsOfOrder } from '../../database/booking/suite-nights'
 import type { Database } from '../../database/database'
@@ -53,8 +54,9 @@ async function ofCart(call: BookingCall, cart: OwnCart) {
 
 async function ofOrder(call: BookingCall, order: StoredOrder, hotel: SeedHotel, maxOffers: number) {
   const offers = await roomOffers(call, order, hotel)
-  const [first] = order.rooms
-  const stay = { ...first, hotel }
+  const living = order.rooms.filter(({ cancelledAt }) => !cancelledAt)
+  // Of rooms with days of their own the first arrival ends it for all.
+  const stay = { ...(hullOf(living) ?? order.rooms[0]), hotel }
   const isMembers = order.customerId !== null && order.customerId === signedInCustomer(call)
   const asked = isMembers ? await suiteNightsOfOrder(call.database.db, order.id) : []
   const cancelled = order.rooms.filter((room) => room.cancelledAt).map(({ itemId }) => itemId)

@@ -2,17 +2,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Redirect } from '../../../src/rules/pages/page-redirects'
 import {
   guestInfoPath,
+  modifyRateListPath,
   reviewDetailsPath,
   reviewGuestInfoPath,
   upcomingReservationPath,
 } from '../../../src/rules/site/booking-paths'
 import { rateListPath } from '../../../src/rules/site/paths'
 import { queryName, withQuery } from '../../../src/rules/site/query'
+import { areSameDays } from '../../../src/rules/stay/stay-hull'
 import { formatSearch, parseSearch } from '../../../src/rules/stay/stay-search'
 import { cartOf } from '../../../src/server/page-address'
 import type { OwnCart } from '../../api/cart/cart-of-hotel'
 import { findOwnCart } from '../../api/cart/own-cart'
 import { addressOfChange, hasPaymentPage, isOfChange } from '../../api/change/change-pages'
+import { itemAt } from '../../api/change/items-of-change'
+import { daysOfItem } from '../../api/change/room-days'
 import { confirmationOfCart } from '../../api/order/order-pages'
 import { bookingCall } from '../../api/request/booking-call'
 import { hasVisitCookie } from '../../api/session/visitor-session'
@@ -77,6 +81,25 @@ function changePage(url: URL, cart: OwnCart): { hotelId: string } | Redirect {
   const isPaid = pathname === reviewGuestInfoPath(site)
   const isOpen = isOfChange(pathname) && (!isPaid || (isReviewed(cart) && hasPaymentPage(cart)))
   const isNamed = searchParams.get(queryName(site, 'stay')) === cart.change?.order.handle
-  if (isOpen && isNamed) return { hotelId: cart.hotelId }
+  if (isOpen && isNamed) {
+    const room = pathname === modifyRateListPath(site) ? roomOfList(searchParams, cart) : null
+    if (!room) return { hotelId: cart.hotelId }
+    return { status: 302, target: addressOfChange(modifyRateListPath, cart, room) }
+  }
   return { status: 302, target: addressOfChange(reviewDetailsPath, cart) }
+}
+
+/**
+ * Whose rates are shown where the address names no room: rooms with days of their own have no rates in common.
+ * Null where it does not matter.
+ */
+function roomOfList(asked: URLSearchParams, cart: OwnCart) {
+  const { change, quote, nextRoomIndex } = cart
+  const items = [...quote.rooms, ...(quote.missing ?? [])].map(({ id }) => id)
+  const days = items.flatMap((id) => daysOfItem(quote, id) ?? [])
+  if (asked.has(queryName(site, 'rooms')) || areSameDays(days)) return null
+  const changed = change?.rooms.find(({ price }) => price !== null)?.itemId
+  const itemId = nextRoomIndex === null ? changed : itemAt(cart, nextRoomIndex)
+  const room = itemId ?? items[0] ?? ''
+  return { rooms: [room], search: { ...quote.search, ...daysOfItem(quote, room) } }
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, or, type SQL } from 'drizzle-orm'
 import { afterEvent } from '../../../src/rules/order/order-states'
 import type { Database, Drizzle } from '../database'
 import { replaceDetails } from '../members/member-details'
@@ -14,10 +14,12 @@ import {
   type AttemptOutcome,
   orderAttempts,
   orderItems,
+  orderRevisions,
   orders,
   payments,
   policies,
 } from './order-schema'
+import type { Quote } from './quote'
 import { retrying } from './retrying'
 import { addSuiteNights, type NewSuiteNight, type StoredSuiteNight } from './suite-nights'
 
@@ -64,6 +66,21 @@ export const findOrderByHandle = readTogether(
     return new Map(found.map((order) => [order.handle, order]))
   },
 )
+
+/** What an order was at a revision: its quote changes with its rooms only, and is kept then. */
+export async function quoteAtRevision(
+  db: Reading,
+  { id, quote }: Pick<OrderRow, 'id' | 'quote'>,
+  revision: number,
+): Promise<Quote> {
+  const [former] = await db
+    .select({ quote: orderRevisions.quote })
+    .from(orderRevisions)
+    .where(and(eq(orderRevisions.orderId, id), gte(orderRevisions.number, revision)))
+    .orderBy(orderRevisions.number)
+    .limit(1)
+  return former?.quote ?? quote
+}
 
 /** The orders with a room of this number, by arrival, whoever asks; each is of another hotel. */
 export async function findOrdersOfNumber(db: Reading, number: string): Promise<StoredOrder[]> {

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '../../../src/rules/stay/restrictions'
+import type { RefusalReason, Stay } from '../../../src/rules/stay/restrictions'
 import type { Party, StaySearch } from '../../../src/rules/stay/stay-search'
 import type { Offer } from '../../engine/answers/offers'
 
@@ -35,7 +35,10 @@ export interface QuotedExtra extends WantedExtra {
 
 /** What a revision of a cart costs (docs/decisions/0044). */
 export interface Quote {
-  /** The stay with all its parties, and the codes that opened the rates. */
+  /**
+   * The stay with all its parties, and the codes that opened the rates: from the first arrival to the last
+   * departure, as the rooms of an order may have nights of their own (docs/decisions/0099).
+   */
   search: StaySearch
   /** By `roomIndex`. */
   rooms: readonly QuotedRoom[]
@@ -43,6 +46,8 @@ export interface Quote {
   priceChange: { before: number; after: number } | null
   /** Rooms of the revision before that are not sold any more. */
   dropped: readonly { roomIndex: number; productId: string; reason: RefusalReason }[]
+  /** The days that were wanted for rooms of an order which are not sold so; without, there are none. */
+  missing?: readonly (Stay & { id: string })[]
   /** Extras that were wanted for this revision and are not sold; without, there are none. */
   droppedExtras?: readonly { roomIndex: number; code: string }[]
 }

@@ -10,6 +10,7 @@ import { useTrack } from '../../hooks/use-track'
 import { formatDate } from '../../rules/formats/dates'
 import { cancelReservationCall } from '../../rules/site/order-calls'
 import { asked } from '../../rules/site/query'
+import { hullOf } from '../../rules/stay/stay-hull'
 import type { Operations } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
 import { fillText } from '../../ui/text/fill-text'
@@ -93,10 +94,10 @@ export function useCancelForm(props: CancelAllRoomsProps, data: CancelData | nul
     track('cancel_confirm')
     const service = await loadService().catch(() => null)
     if (!service) return form.submit()
-    const [first] = chosen
-    const span = first && {
-      from: formatDate(first.checkIn, locale),
-      to: formatDate(first.checkOut, locale),
+    const days = hullOf(chosen)
+    const span = days && {
+      from: formatDate(days.checkIn, locale),
+      to: formatDate(days.checkOut, locale),
     }
     const result = await live.set(service.cancelRoomsAtom, {
       stay,

@@ -1,5 +1,10 @@
 import { HANDLE } from '../../../fixtures/cart'
-import { changedPriceAnswer, nightsAnswer, productsAnswer } from '../../../fixtures/rates'
+import {
+  changedPriceAnswer,
+  MOVING_ROOMS,
+  nightsAnswer,
+  productsAnswer,
+} from '../../../fixtures/rates'
 import type { Fixture } from '../../mapping/define-widget'
 import type { RateListModel } from './rate-list.model'
 import type { RateListInput } from './rate-list.schema'
@@ -28,6 +33,7 @@ export const changing: Case = {
   page: {
     page: {
       ...{ id: 'modify-rate-list', type: null, propertyId: 'MUCDE', cart: 'cart', stay: HANDLE },
+      rooms: MOVING_ROOMS,
       search: `propertyCode=MUCDE&${STAY}`,
     },
     answers: [productsAnswer('MUCDE', { search: STAY, bookedRoom: 'TGAR' })],

@@ -246,4 +246,6 @@ it('for a booked stay the current room is the first, and each rate says what it 
     expect(within(room).getAllByText(/^€[\d.]+ (more|less) than now$/).length).toBeGreaterThan(0)
   const [button] = screen.getAllByRole('button', { name: /^Select/ }) as HTMLButtonElement[]
   expect(button?.form?.getAttribute('action')).toMatch(/modifySelectRate$/)
+  // The rooms that get the dates of the page.
+  expect(new FormData(button?.form ?? undefined).get('rooms')).toBe('room-0,room-1')
 })

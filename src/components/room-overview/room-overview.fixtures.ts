@@ -1,6 +1,7 @@
 import {
   CHANGED_ROOMS,
   INSURED_CHANGE,
+  ROOM_GOES_EARLIER,
   reservationAnswer,
   reviewWith,
   roomOverviewAnswer,
@@ -56,6 +57,9 @@ export const past: Case = {
     answers: [reservationAnswer('NYCAB', { plans: ['FLEX'], statuses: ['PAST'] })],
   },
 }
+
+/** A change of one of two booked rooms: each is told with its days. */
+export const roomGoesEarlier: Case = { props: {}, page: review('MUCDE', ROOM_GOES_EARLIER) }
 
 /** A change that gives up suite nights, of a stay with an insurance. */
 export const givenUp: Case = {

@@ -1,6 +1,7 @@
 import { cartLabels } from '../../features/booking/cart/cart.labels'
 import { changedRoomLabels } from '../../features/booking/changes/stay-change.labels'
 import { orderStatesLabels } from '../../features/booking/order/order-states.labels'
+import { roomDaysLabels } from '../../features/booking/stay/room-days.labels'
 import { priceLabels } from '../../features/rates/price.labels'
 import { rateLabels } from '../../features/rates/rate.labels'
 import { guestLabels } from '../../features/stay/guests/guests.labels'
@@ -22,6 +23,7 @@ export const shared = merged(
   ),
   changedRoomLabels,
   coverLabels,
+  pick(roomDaysLabels, 'roomSpan'),
   pick(guestLabels, 'guestCount'),
   pick(
     orderStatesLabels,

@@ -1,4 +1,5 @@
 import { isChangePage } from '../../features/booking/changes/change-page.rules'
+import { roomDaysText } from '../../features/booking/stay/room-days-text'
 import { bookingQuestions, type Stay, useBooking } from '../../features/booking/use-booking'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import { useTermsTime } from '../../features/rates/policy/use-terms-time'
@@ -16,6 +17,7 @@ import { modifyRateListPath } from '../../rules/site/booking-paths'
 import { rateListPath } from '../../rules/site/paths'
 import { queryName } from '../../rules/site/query'
 import { nightsBetween } from '../../rules/stay/days'
+import { areSameDays } from '../../rules/stay/stay-hull'
 import { formatSearch } from '../../rules/stay/stay-search'
 import type { Operations } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
@@ -34,6 +36,9 @@ export interface CartRoom {
   name: string
   rate: string
   beds: string
+  /** Its days, where rooms of the stay have days of their own; else ''. */
+  days: string
+  nights: number
   /** How the rate is cancelled and paid, and what it includes. */
   terms: string[]
   image: ReturnType<typeof roomPicture>
@@ -72,7 +77,6 @@ export type RoomOverviewModel =
       rooms: CartRoom[]
       /** Rooms of the stay, chosen or not. */
       count: number
-      nights: number
       locale: string
       /** Totals before and now, when the price is not the one that was chosen. */
       priceChange: { before: string; after: string } | null
@@ -97,7 +101,6 @@ type OfStay = 'basicInformation' | 'guests' | 'status' | 'cancellation' | 'misse
 interface Rooms {
   items: readonly Item[]
   count: number
-  nights: number
   changes: Cart | null
 }
 
@@ -120,7 +123,8 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
   const convert = useConvertedPrice(facts?.items[0]?.pricing?.total.currency)
 
   if (answer.state !== 'ready') return answer
-  const { items, count, nights, changes } = answer.facts
+  const { items, count, changes } = answer.facts
+  const hasOwnDays = !areSameDays(items.filter(isLiving).map(daysOf))
   return {
     state: 'ready',
     rooms: items.map(({ id, roomIndex, party, product, pricing, extras, guests, ...item }) => ({
@@ -131,6 +135,8 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
       name: product.roomType?.name ?? '',
       rate: product.ratePlan?.name ?? '',
       beds: product.roomType?.bedText ?? '',
+      days: hasOwnDays ? roomDaysText(daysOf(item), labels, locale) : '',
+      nights: nightsOf(item),
       terms: termsOf(product, changes?.change?.hasBegun ? 'IN_HOUSE' : item.status),
       image: showImage && product.roomType ? roomPicture(product.roomType) : null,
       pricing,
@@ -143,7 +149,7 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
         product,
       ),
     })),
-    ...{ count, nights, locale, convert },
+    ...{ count, locale, convert },
     isChange: isChangePage(page.context.page),
     ...(changes ? changesOf(changes) : UNCHANGED),
   }
@@ -198,8 +204,12 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
     return fillText(labels.insuranceStays, { cover: coverText(covered, labels, locale) })
   }
 
-  function changesOf({ id, nextRoomIndex: next, priceChange, dropped, change }: Cart) {
-    const query = formatSearch(search, site)
+  function changesOf({ id, nextRoomIndex: next, nextRoom, priceChange, dropped, change }: Cart) {
+    const query = formatSearch(
+      { ...search, ...(nextRoom && daysOf({ segments: [nextRoom] })) },
+      site,
+    )
+    if (nextRoom) query.set(queryName(site, 'rooms'), nextRoom.itemId)
     query.set(queryName(site, 'cart'), id)
     const { page: own } = page.context
     const list = isChangePage(own) ? modifyRateListPath : rateListPath
@@ -218,12 +228,27 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
 }
 
 function roomsOfCart(cart: Cart): Rooms {
-  const { items, parties, checkIn, checkOut } = cart
-  return { items, count: parties.length, nights: nightsBetween(checkIn, checkOut), changes: cart }
+  const { items, parties } = cart
+  return { items, count: parties.length, changes: cart }
 }
 
-function roomsOfStay({ items, stay }: Stay): Rooms {
-  return { items, count: items.length, nights: stay.lengthOfStay, changes: null }
+function roomsOfStay({ items }: Stay): Rooms {
+  return { items, count: items.length, changes: null }
+}
+
+type Dated = Pick<Item, 'segments'>
+
+function daysOf({ segments: [days] }: Dated) {
+  return days ?? { checkIn: '', checkOut: '' }
+}
+
+function nightsOf(item: Dated): number {
+  const { checkIn, checkOut } = daysOf(item)
+  return nightsBetween(checkIn, checkOut)
+}
+
+function isLiving({ status }: Pick<Item, 'status'>): boolean {
+  return status !== 'CANCELLED'
 }
 
 function areOtherDays({ kept, added, givenBack, checkIn, checkOut }: Changed): boolean {

@@ -92,6 +92,17 @@ it('tells of a change what becomes of each room: before, its nights, and its pri
   expect(textOf(second)).toContain('3 nights at the price of today')
 })
 
+it('tells each room with its days, and its price with its nights, where they differ', () => {
+  show(fixtures.roomGoesEarlier)
+  const [first, second] = screen.getAllByRole('article')
+  expect(first).toHaveTextContent('Tue, Mar 9 to Thu, Mar 11, 2 nights')
+  expect(first).toHaveTextContent('Stays as it is')
+  expect(first).toHaveTextContent('for 2 nights')
+  expect(second).toHaveTextContent('Tue, Mar 9 to Wed, Mar 10, 1 night')
+  expect(second).toHaveTextContent('Before: Tue, Mar 9 to Thu, Mar 11')
+  expect(second).not.toHaveTextContent('for 2 nights')
+})
+
 it('says what else a change gives up, before it is made', () => {
   show(fixtures.givenUp)
   expect(screen.getByText(/gives up 2 suite nights/)).toBeVisible()

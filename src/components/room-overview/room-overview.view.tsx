@@ -96,11 +96,12 @@ interface RoomProps {
 
 function Room({ props, model, room }: RoomProps) {
   const { id, labels, headingLevel } = props
-  const { count, nights, locale, convert } = model
-  const { number, name, image, pricing, extras, guests, status, cancellation } = room
+  const { count, locale, convert } = model
+  const { number, name, image, nights, pricing, extras, guests, status, cancellation } = room
   const title = `${id}-${room.id}`
   const Title = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
   const said = [
+    room.days,
     ...room.names,
     room.rate,
     room.beds,

@@ -9,6 +9,8 @@ const SEARCH = 'propertyCode=NYCAB&fromDate=2027-03-12&toDate=2027-03-14&numAdul
 
 const CHOSEN = { state: 'chosen', checkIn: '2027-03-12', checkOut: '2027-03-14' } as const
 
+const tick = (id: string, name: string, text: string) => ({ id, name, text, isChosen: false })
+
 const opened = (changes: Partial<StayEditor> = {}): StayDetailsModalModel => ({
   state: 'editing',
   isOpen: true,
@@ -22,6 +24,7 @@ const opened = (changes: Partial<StayEditor> = {}): StayDetailsModalModel => ({
     add: () => {},
     remove: () => {},
   },
+  toMove: null,
   guestsText: '1 room, 4 guests',
   hasCart: false,
   isChange: false,
@@ -84,6 +87,23 @@ export const change: Case = {
       ...{ add: null, remove: null },
     },
     guestsText: '1 room, 2 guests',
+  }),
+}
+
+/** A booked stay of two rooms with days of their own, none of which is chosen. */
+export const roomsToMove: Case = {
+  props: { showRooms: false },
+  model: opened({
+    isChange: true,
+    toMove: {
+      ticks: [
+        tick('room-0', 'Room 1', 'Deluxe Room · Fri, Mar 12 to Sun, Mar 14, 2 nights'),
+        tick('room-1', 'Room 2', 'Deluxe Room · Fri, Mar 12 to Sat, Mar 13, 1 night'),
+      ],
+      error: 'Please choose at least one room.',
+      onTick: () => {},
+    },
+    guestsText: '2 rooms, 4 guests',
   }),
 }
 

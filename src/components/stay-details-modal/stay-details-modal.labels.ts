@@ -1,4 +1,5 @@
 import { changeProblemLabels } from '../../features/booking/changes/change-problem.labels'
+import { roomsToMoveLabels } from '../../features/booking/changes/rooms-to-move.labels'
 import { seeChangeLabels } from '../../features/booking/changes/stay-change.labels'
 import { calendarLabels } from '../../features/stay/calendar/calendar.labels'
 import { stayFactsLabels } from '../../features/stay/facts/stay-facts.labels'
@@ -15,6 +16,7 @@ export const shared = merged(
   guestEditorLabels,
   changeProblemLabels,
   seeChangeLabels,
+  roomsToMoveLabels,
   pick(stayFactsLabels, 'cartImpact'),
   pick(actionLabels, 'clear', 'viewRates', 'busy', 'close'),
   pick(formLabels, 'required'),

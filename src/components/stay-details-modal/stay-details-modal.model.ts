@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { askForChangeAtom } from '../../features/booking/changes/ask-for-change.service'
 import type { ChangeProblem } from '../../features/booking/changes/change-problem.rules'
+import { NO_CHOICE, type RoomTick, roomTicks } from '../../features/booking/changes/rooms-to-move'
 import { useChangedStay } from '../../features/booking/changes/use-changed-stay'
 import {
   type RangeCalendarModel,
@@ -23,6 +24,7 @@ import { useTrack } from '../../hooks/use-track'
 import { nightsBetween } from '../../rules/stay/days'
 import { keptFilters } from '../../rules/stay/kept-filters'
 import { searchProblems } from '../../rules/stay/search-problems'
+import { areSameDays } from '../../rules/stay/stay-hull'
 import {
   formatSearch,
   type Party,
@@ -31,11 +33,20 @@ import {
 } from '../../rules/stay/stay-search'
 import type { StayDetailsModalProps } from './stay-details-modal.schema'
 
+interface TickedRooms {
+  ticks: RoomTick[]
+  /** None is chosen: why that is not possible; '' otherwise. */
+  error: string
+  onTick: (id: string, isTicked: boolean) => void
+}
+
 export interface StayEditor {
   isOpen: boolean
   isInline: boolean
   calendar: RangeCalendarModel
   guests: GuestEditorModel
+  /** The rooms of a booked stay that get the dates; null where there is no choice. */
+  toMove: TickedRooms | null
   /** "2 rooms, 5 guests". */
   guestsText: string
   /** The page has a cart, whose rooms another stay would remove. */
@@ -71,6 +82,9 @@ export function useStayDetailsModal(props: StayDetailsModalProps): StayDetailsMo
   const propertyId = asked.propertyId ?? context.page.propertyId ?? null
   const [edited, setParties] = useState<readonly Party[] | null>(null)
   const parties = edited ?? asked.parties
+  const [ticked, setTicked] = useState<readonly string[] | null>(null)
+  const toMove = changed?.toMove ?? NO_CHOICE
+  const chosen = ticked ?? toMove.chosen
   const [problem, setProblem] = useState<'dates' | 'ages' | ChangeProblem | null>(null)
   const [isBusy, setBusy] = useState(false)
   const restrictions = useRestrictions({ ...asked, propertyId }, isOpen, changed?.stay)
@@ -105,12 +119,13 @@ export function useStayDetailsModal(props: StayDetailsModalProps): StayDetailsMo
   const apply = () => {
     if (isBusy || isInline) return
     const found = problemOf({ ...draft, propertyId }, { now: page.now(), timeZone, maxNights })
-    const next = calendar.canApply ? found : 'dates'
+    const hasRooms = toMove.rooms.length === 0 || chosen.length > 0
+    const next = !calendar.canApply ? 'dates' : hasRooms ? found : 'noRoomChosen'
     setProblem(next)
     if (next) return
     const query = formatSearch(draft, site)
     const isSame = `${query}` === `${formatSearch(asked, site)}`
-    if (isSame && !isElsewhere) return close('button')
+    if (isSame && !isElsewhere && ticked === null) return close('button')
     const { pathname, searchParams } = page.location()
     for (const [name, value] of keptFilters(searchParams, site)) query.append(name, value)
     setBusy(true)
@@ -121,7 +136,10 @@ export function useStayDetailsModal(props: StayDetailsModalProps): StayDetailsMo
       rooms: parties.length,
     })
     if (!changed) return page.leave(`${pathname}?${query}`, false)
-    void send({ fields: changed.fields, search: draft }).then((answer) => {
+    // Other guests alone move no room, also where rooms have days of their own.
+    const movesRooms = ticked !== null || !areSameDays([datesOf(draft), datesOf(asked)])
+    const moved = toMove.rooms.length > 0 && movesRooms ? chosen : changed.listed
+    void send({ fields: changed.fields, search: draft, rooms: moved }).then((answer) => {
       if (answer.state === 'leaving') return
       setBusy(false)
       setProblem(answer.problem)
@@ -142,6 +160,21 @@ export function useStayDetailsModal(props: StayDetailsModalProps): StayDetailsMo
       add: changed ? null : () => changeParties(withRoom),
       remove: changed ? null : (room) => changeParties((known) => withoutRoom(known, room)),
     },
+    toMove:
+      toMove.rooms.length === 0
+        ? null
+        : {
+            ticks: roomTicks({ ...toMove, chosen }, labels, context.locale),
+            error: problem === 'noRoomChosen' ? labels.noRoomChosen : '',
+            onTick(id, isTicked) {
+              setTicked(
+                toMove.rooms
+                  .map((room) => room.id)
+                  .filter((one) => (one === id ? isTicked : chosen.includes(one))),
+              )
+              setProblem(null)
+            },
+          },
     guestsText: guestsText(labels, parties, context.locale),
     hasCart: context.page.cart !== undefined && !changed,
     isChange: changed !== null,
@@ -149,6 +182,7 @@ export function useStayDetailsModal(props: StayDetailsModalProps): StayDetailsMo
     clear() {
       calendar.reset()
       setParties(null)
+      setTicked(null)
       setProblem(null)
     },
     apply,
@@ -156,11 +190,15 @@ export function useStayDetailsModal(props: StayDetailsModalProps): StayDetailsMo
   }
 
   function errorText(): string {
-    if (problem === null || problem === 'ages') return ''
+    if (problem === null || problem === 'ages' || problem === 'noRoomChosen') return ''
     if (problem !== 'dates') return labels[problem]
     if (!checkIn || !checkOut) return labels.datesMissing
     return calendar.canApply ? '' : calendar.note
   }
+}
+
+function datesOf({ checkIn, checkOut }: StaySearch) {
+  return { checkIn: checkIn ?? '', checkOut: checkOut ?? '' }
 }
 
 /** The part of the dialog that has to be changed first. */

@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { OWN_DAYS, reservationAnswer } from '../../../fixtures/cart'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
 import { emit } from '../../services/events/events'
+import type { PreloadedAnswer } from '../../services/page/page-context'
 import widget from './stay-details-modal.widget'
 
 const SEARCH = 'propertyCode=NYCAB&fromDate=2027-03-12&toDate=2027-03-14&numAdultsPerRoom=2'
@@ -49,6 +51,9 @@ async function show({
   hasCart = false,
   isDown = false,
   filters = '',
+  pageOf = {} as object,
+  answers = [] as PreloadedAnswer[],
+  onCall = (_body: Record<string, unknown>) => {},
 } = {}) {
   const leave = jest.fn()
   const { store } = offlinePage(
@@ -59,12 +64,15 @@ async function show({
         propertyId: 'NYCAB',
         search,
         ...(hasCart && { cart: 'c1' }),
+        ...pageOf,
       },
+      answers,
     }),
     {
       leave,
       location: () => new URL(`https://a.example/reservation/rateListMenu.mi?${filters}`),
-      fetch: async () => {
+      fetch: async (url, options) => {
+        if (/modifySelectRate$/.test(String(url))) onCall(JSON.parse(String(options?.body)))
         if (isDown) throw new TypeError('Failed to fetch')
         const data = { stayDate }
         return {
@@ -114,6 +122,53 @@ it('leads to the page’s own address with the new stay, once', async () => {
       false,
     ],
   ])
+})
+
+describe('a booked stay of two rooms', () => {
+  const booked = async () => {
+    const sent: Record<string, unknown>[] = []
+    await show({
+      pageOf: { id: 'upcoming-reservation', type: null, propertyId: 'MUCDE' },
+      answers: [reservationAnswer('MUCDE', OWN_DAYS)],
+      onCall: (body) => sent.push(body),
+    })
+    return sent
+  }
+  const tick = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }))
+
+  it('sends the rooms that are ticked: all of them at first', async () => {
+    const sent = await booked()
+    await userEvent.click(day(/March 15, 2027/))
+    await userEvent.click(day(/March 18, 2027/))
+    await press('See the new price')
+    await tick(/Room 1/)
+    await press('See the new price')
+    expect(sent.map(({ rooms }) => rooms)).toEqual(['room-0,room-1', 'room-1'])
+    expect(sent[1]?.searchCriteria).toContain('fromDate=2027-03-15&toDate=2027-03-18')
+  })
+
+  it('says beside the rooms that none is chosen, and sends nothing', async () => {
+    const sent = await booked()
+    await tick(/Room 1/)
+    await tick(/Room 2/)
+    await press('See the new price')
+    const group = screen.getByRole('group', { name: 'Rooms that get these dates' })
+    expect(group).toHaveAccessibleDescription('Please choose at least one room.')
+    expect(screen.getByRole('checkbox', { name: /Room 1/ })).toHaveFocus()
+    await tick(/Room 2/)
+    expect(group).not.toHaveAccessibleDescription()
+    expect(sent).toEqual([])
+  })
+
+  it('other guests alone move no room', async () => {
+    const sent = await booked()
+    await userEvent.click(
+      screen.getAllByRole('button', { name: /^One fewer: Adults/ })[0] as HTMLElement,
+    )
+    await press('See the new price')
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).not.toHaveProperty('rooms')
+  })
 })
 
 it('other dates of the same list keep its filters of now', async () => {

@@ -1,3 +1,4 @@
+import { RoomsToMove } from '../../features/booking/changes/rooms-to-move.view'
 import { RangeCalendar } from '../../features/stay/calendar/calendar.view'
 import { CalendarSummary } from '../../features/stay/calendar/calendar-dialog.view'
 import { GuestEditor } from '../../features/stay/guests/guest-editor.view'
@@ -53,6 +54,7 @@ function Editor({ props, editor }: { props: StayDetailsModalProps; editor: StayE
       <div className={dates}>
         <RangeCalendar model={editor.calendar} labels={labels} />
       </div>
+      {editor.toMove && <RoomsToMove id={id} title={labels.roomsToMove} {...editor.toMove} />}
       {showRooms && (
         <section className={guests} aria-labelledby={`${id}-guests-title`}>
           <Title id={`${id}-guests-title`} className={groupTitle}>

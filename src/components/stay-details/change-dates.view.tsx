@@ -1,3 +1,4 @@
+import { RoomsToMove } from '../../features/booking/changes/rooms-to-move.view'
 import { panel, panelTitle } from '../../features/checkout/panel.styles'
 import { button } from '../../ui/form/button.styles'
 import { TextField } from '../../ui/form/text-field.view'
@@ -14,7 +15,8 @@ interface ChangeDatesProps {
 
 /** Other dates of a booked stay, with the browser's own fields; a script opens the dialog in their place. */
 export function ChangeDates({ id, labels, change }: ChangeDatesProps) {
-  const { problem, addOnly, names, earliest } = change
+  const { problem, addOnly, names, earliest, ticks } = change
+  const isOfRooms = problem === 'noRoomChosen' && ticks.length > 0
   return (
     <details id={`${id}-change`} className={panel} open={problem !== null}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
@@ -22,7 +24,7 @@ export function ChangeDates({ id, labels, change }: ChangeDatesProps) {
         <span className={panelTitle}>{labels.change}</span>
       </summary>
       <form method="post" action={change.action} className={changeForm}>
-        {problem !== null && (
+        {problem !== null && !isOfRooms && (
           <Message kind="error" kindLabel={labels.error} title={labels[problem]} />
         )}
         {addOnly && problem !== 'addOnly' && <p>{labels.addOnly}</p>}
@@ -42,6 +44,14 @@ export function ChangeDates({ id, labels, change }: ChangeDatesProps) {
             />
           ))}
         </div>
+        {ticks.length > 0 && (
+          <RoomsToMove
+            id={id}
+            title={labels.roomsToMove}
+            ticks={ticks}
+            error={isOfRooms ? labels.noRoomChosen : ''}
+          />
+        )}
         <p>
           <button type="submit" className={button} data-kind="primary">
             {labels.seePrice}

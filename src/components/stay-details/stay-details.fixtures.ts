@@ -1,5 +1,7 @@
 import {
   CHANGED_ROOMS,
+  OWN_DAYS,
+  ROOM_GOES_EARLIER,
   reservationAnswer,
   reviewWith,
   stayAnswer,
@@ -64,6 +66,18 @@ export const changingBegun: Case = {
   page: review('MUCDE', { ...CHANGED_ROOMS, stay: { departureFrom: '2027-03-10' } }),
 }
 
+/** A change of one of two booked rooms: each is told with its days. */
+export const roomGoesEarlier: Case = { props: {}, page: review('MUCDE', ROOM_GOES_EARLIER) }
+
+/** A booked stay of two rooms with days of their own, which get other dates one by one. */
+export const bookedRooms: Case = {
+  props: {},
+  page: {
+    page: { id: 'upcoming-reservation', type: null, propertyId: 'MUCDE' },
+    answers: [reservationAnswer('MUCDE', OWN_DAYS)],
+  },
+}
+
 /** A booked stay to which nights can be added only, and dates that were refused. */
 export const refused: Case = {
   props: {},
@@ -76,6 +90,7 @@ export const refused: Case = {
       ...{ kind: 'form', action: '#', stay: 'stay', earliest: '2026-11-21' },
       ...{ checkIn: '2027-03-09', checkOut: '2027-03-11' },
       names: { checkIn: 'fromDate', checkOut: 'toDate' },
+      ticks: [],
       ...{ problem: 'addOnly', addOnly: true },
       onClick: () => {},
     },

@@ -1,5 +1,6 @@
 import { cartLabels } from '../../features/booking/cart/cart.labels'
 import { changeProblemLabels } from '../../features/booking/changes/change-problem.labels'
+import { roomsToMoveLabels } from '../../features/booking/changes/rooms-to-move.labels'
 import { departureLabels, seeChangeLabels } from '../../features/booking/changes/stay-change.labels'
 import { orderStatesLabels } from '../../features/booking/order/order-states.labels'
 import { stayBlockLabels } from '../../features/booking/stay/stay-block.labels'
@@ -17,6 +18,7 @@ export const shared = merged(
   otherCardLabels,
   seeChangeLabels,
   departureLabels,
+  roomsToMoveLabels,
   pick(formLabels, 'required'),
   pick(cartLabels, 'failedText'),
   pick(messageLabels, 'error'),

@@ -6,6 +6,12 @@ import {
   reviewedProblem,
 } from '../../features/booking/changes/change-problem.rules'
 import { DEPARTURE_FRAGMENT, departureOffer } from '../../features/booking/changes/departure-offer'
+import {
+  daysToMove,
+  type RoomTick,
+  roomsOfStay,
+  roomTicks,
+} from '../../features/booking/changes/rooms-to-move'
 import { plainFact, type StayFact, stayFacts } from '../../features/booking/stay/stay-facts'
 import { bookingQuestions, type Stay, useBooking } from '../../features/booking/use-booking'
 import { staySearchAtom } from '../../features/stay/search.store'
@@ -81,6 +87,8 @@ export interface ChangeForm {
   /** The hotel's own day. */
   earliest: string
   names: { checkIn: string; checkOut: string }
+  /** The rooms that get them; empty where there is nothing to choose. */
+  ticks: RoomTick[]
   /** Why other dates were refused: the name of a label; null for nothing. */
   problem: ChangeProblem | null
   addOnly: boolean
@@ -192,7 +200,7 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
   }
 
   function formOf(booked: Stay): ChangeForm | DepartureForm {
-    const { checkIn, checkOut, addOnly, timeZone } = booked.stay
+    const { addOnly, timeZone, ...days } = booked.stay
     const names = { checkIn: queryName(site, 'fromDate'), checkOut: queryName(site, 'toDate') }
     if (departure) {
       const { earliest, name } = departure
@@ -205,12 +213,20 @@ export function useStayDetails(props: StayDetailsProps): StayDetailsModel {
           title: labels[name],
           name: names.checkOut,
         },
-        ...{ checkOut, earliest, hint },
+        ...{ checkOut: days.checkOut, earliest, hint },
       }
     }
+    const toMove = roomsOfStay(booked)
+    const { checkIn, checkOut } = daysToMove(toMove) ?? days
+    // As it was sent: with dates, and without a room.
+    const isSentAgain = addressedChangeProblem(asked(ownPage, 'outcome')) === 'noRoomChosen'
+    const typed = (name: 'fromDate' | 'toDate') => (isSentAgain && asked(ownPage, name)) || null
     return {
       ...askedOf(booked),
-      ...{ kind: 'form', checkIn, checkOut, addOnly, names },
+      ...{ kind: 'form', addOnly, names },
+      checkIn: typed('fromDate') ?? checkIn,
+      checkOut: typed('toDate') ?? checkOut,
+      ticks: roomTicks(isSentAgain ? { ...toMove, chosen: [] } : toMove, labels, locale),
       earliest: hotelDays(now, timeZone).from,
       onClick(event) {
         // What is open is closed again.

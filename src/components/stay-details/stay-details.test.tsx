@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
@@ -143,6 +143,46 @@ it('of a booked stay a form without a script asks for other dates; with the dial
   expect(opened).toHaveBeenCalledTimes(1)
   expect(line.closest('details')).not.toHaveAttribute('open')
   window.removeEventListener('overlay-open', opened)
+})
+
+it('tells each room with its own days, the stay from the first arrival to the last departure', () => {
+  show(fixtures.roomGoesEarlier)
+  expect(fact('Check-in')).toHaveTextContent(/^Tue, Mar 9, 2027/)
+  expect(fact('Check-out')).toHaveTextContent(/^Thu, Mar 11, 2027/)
+  expect(fact('Room 1')).toHaveTextContent('Tue, Mar 9 to Thu, Mar 11, 2 nights')
+  expect(fact('Room 2')).toHaveTextContent('Tue, Mar 9 to Wed, Mar 10, 1 night')
+  expect(screen.queryByText('Length of stay')).toBeNull()
+})
+
+it('asks which rooms of a booked stay get other dates: all of them, unless one is left out', async () => {
+  show(fixtures.bookedRooms)
+  const form = document.querySelector('form') as HTMLFormElement
+  const sent = () => Object.keys(Object.fromEntries(new FormData(form)))
+  expect(sent()).toEqual(expect.arrayContaining(['rooms', 'room.room-0', 'room.room-1']))
+  const second = within(form).getByRole('checkbox', { name: /Room 2/, hidden: true })
+  expect(second).toHaveAccessibleDescription(/Tue, Mar 9 to Wed, Mar 10, 1 night/)
+  await userEvent.click(second)
+  expect(sent()).toEqual(expect.arrayContaining(['rooms', 'room.room-0']))
+  expect(sent()).not.toContain('room.room-1')
+})
+
+it('one room is not asked for, and a cancelled one does not count', () => {
+  show(fixtures.booked)
+  expect(screen.queryByRole('checkbox', { hidden: true })).toBeNull()
+  expect([...new FormData(document.querySelector('form') as HTMLFormElement).keys()]).not.toContain(
+    'rooms',
+  )
+})
+
+it('says beside the rooms that none was chosen', () => {
+  const address = '/?outcome=change.NO_ROOM_CHOSEN&fromDate=2027-03-20&toDate=2027-03-22'
+  show(fixtures.bookedRooms, 'America/New_York', address)
+  const group = screen.getByRole('group', { name: 'Rooms that get these dates' })
+  expect(group).toHaveAccessibleDescription('Please choose at least one room.')
+  const form = new FormData(document.querySelector('form') as HTMLFormElement)
+  expect(Object.fromEntries(form)).toEqual({
+    ...{ stay: expect.any(String), rooms: '', fromDate: '2027-03-20', toDate: '2027-03-22' },
+  })
 })
 
 it('says why dates were refused, in the open form', () => {

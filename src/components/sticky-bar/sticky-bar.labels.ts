@@ -8,6 +8,6 @@ import { merged, pick } from '../../ui/labels/label-set'
 export const shared = merged(
   pick(breakdownLabels, 'total'),
   pick(priceLabels, 'nights', 'everything', 'points', 'confidential'),
-  pick(guestLabels, 'roomCount', 'guestCount'),
+  pick(guestLabels, 'roomCount', 'guestCount', 'both'),
   pick(actionLabels, 'busy', 'proceed'),
 )

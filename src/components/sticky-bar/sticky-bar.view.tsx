@@ -148,11 +148,13 @@ function Price({ props: { labels }, model }: { props: StickyBarProps; model: Rea
 }
 
 function stayText({ labels }: StickyBarProps, { nights, rooms, guests, locale }: Ready): string {
-  return fillText(labels.stay, {
-    nights: countText(labels.nights, nights ?? 0, locale),
+  const counts = {
     rooms: countText(labels.roomCount, rooms, locale),
     guests: countText(labels.guestCount, guests, locale),
-  })
+  }
+  // Rooms with days of their own have no length in common.
+  if (nights === null) return fillText(labels.both, counts)
+  return fillText(labels.stay, { nights: countText(labels.nights, nights, locale), ...counts })
 }
 
 /** Why there is no next step yet; empty where all rooms are chosen. */

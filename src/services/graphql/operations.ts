@@ -201,7 +201,7 @@ export type CartUpdate = {
   revision: number
   /** As in `CreateCartInput`; of a change without a product the key alone decides. */
   choiceKey?: string | null | undefined
-  stay?: DateRange | null | undefined
+  stay?: StayChangeInput | null | undefined
   /** All rooms; a chosen room keeps its index. */
   parties?: Array<PartyInput> | null | undefined
   /** Takes the room out of the stay; the last one leaves a room to be chosen. */
@@ -223,9 +223,11 @@ export type ExtraInput = {
   quantity: number
 }
 
-export type DateRange = {
+export type StayChangeInput = {
   checkIn: string
   checkOut: string
+  /** Of a booked stay: ids of the rooms that move; without, all do. None is `NO_ROOM_CHOSEN`. */
+  rooms?: Array<string> | null | undefined
 }
 
 export type PartyInput = {
@@ -735,6 +737,7 @@ export type CartQuery = {
     items: Array<{
       id: string
       roomIndex: number
+      segments: Array<{ checkIn: string; checkOut: string }>
       product: {
         id: string
         roomType: { code: string; name: string } | null
@@ -761,6 +764,7 @@ export type CartQuery = {
       before: { amount: number; decimalPoint: number; currency: string }
       after: { amount: number; decimalPoint: number; currency: string }
     } | null
+    change: { rooms: Array<{ itemId: string; checkIn: string; checkOut: string }> } | null
     dropped: Array<{ roomIndex: number; name: string; reason: RefusalReason }>
   } | null
 }
@@ -960,7 +964,7 @@ export type CurrentReservationDetailsQuery = {
       status: OrderItemStatus
       checkIn: string
       checkOut: string
-      lengthOfStay: number
+      lengthOfStay: number | null
       daysUntil: number
       daysLeft: number
       rooms: number
@@ -1002,7 +1006,7 @@ export type ListedStayFieldsFragment = {
   status: OrderItemStatus
   checkIn: string
   checkOut: string
-  lengthOfStay: number
+  lengthOfStay: number | null
   daysUntil: number
   daysLeft: number
   rooms: number
@@ -1074,7 +1078,7 @@ export type CustomerReservationsQuery = {
       status: OrderItemStatus
       checkIn: string
       checkOut: string
-      lengthOfStay: number
+      lengthOfStay: number | null
       daysUntil: number
       daysLeft: number
       rooms: number
@@ -2322,6 +2326,7 @@ export type ReservationDetailsQuery = {
       addOnly: boolean
       departureFrom: string | null
       guests: Array<{ name: string | null }>
+      roomDays: Array<{ itemId: string; roomIndex: number; checkIn: string; checkOut: string }>
       parties: Array<{ adults: number; childAges: Array<number | null> }>
     }
     items: Array<{
@@ -2330,6 +2335,7 @@ export type ReservationDetailsQuery = {
       status: OrderItemStatus
       basicInformation: { confirmationNumber: string }
       party: { adults: number; childAges: Array<number | null> }
+      segments: Array<{ checkIn: string; checkOut: string }>
       product: {
         id: string
         inventory: number | null
@@ -2633,6 +2639,7 @@ export type StayBlockFieldsFragment = {
   reason: string | null
   addOnly: boolean
   departureFrom: string | null
+  roomDays: Array<{ itemId: string; roomIndex: number; checkIn: string; checkOut: string }>
   parties: Array<{ adults: number; childAges: Array<number | null> }>
 }
 
@@ -2654,6 +2661,7 @@ export type ReservationSummaryQuery = {
     reason: string | null
     addOnly: boolean
     departureFrom: string | null
+    roomDays: Array<{ itemId: string; roomIndex: number; checkIn: string; checkOut: string }>
     parties: Array<{ adults: number; childAges: Array<number | null> }>
   } | null
   cart: {
@@ -2809,11 +2817,13 @@ export type RoomOverviewQuery = {
     checkIn: string
     checkOut: string
     nextRoomIndex: number | null
+    nextRoom: { itemId: string; checkIn: string; checkOut: string } | null
     parties: Array<{ adults: number; childAges: Array<number | null> }>
     items: Array<{
       id: string
       roomIndex: number
       party: { adults: number; childAges: Array<number | null> }
+      segments: Array<{ checkIn: string; checkOut: string }>
       product: {
         id: string
         inventory: number | null
@@ -3308,6 +3318,7 @@ export type StayDetailsQuery = {
     reason: string | null
     addOnly: boolean
     departureFrom: string | null
+    roomDays: Array<{ itemId: string; roomIndex: number; checkIn: string; checkOut: string }>
     parties: Array<{ adults: number; childAges: Array<number | null> }>
   } | null
 }

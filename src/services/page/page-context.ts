@@ -45,7 +45,7 @@ export interface PageContext {
     quote?: string
     /** The room type of the page's address: its details are shown on the page. */
     room?: string
-    /** The booked rooms of the address, by the ids of their order items: those to be cancelled. */
+    /** The booked rooms of the address, by the ids of their order items: those to be cancelled, or to be moved. */
     rooms?: string[]
     /** Id of the component that has the page's only h1. The CMS sets this id, or else our renderer. */
     mainHeading?: string

@@ -5,7 +5,10 @@ import { agree, button, fill, GUEST } from '../checkout/guest-page'
 import { UPCOMING } from '../site'
 import { CARD, expectBooked } from './payment-page'
 
-const TWO_ROOMS = { rates: [/Flexible/, /Flexible/], more: '&numRooms=2&numAdultsPerRoom=2-1' }
+export const TWO_ROOMS = {
+  rates: [/Flexible/, /Flexible/],
+  more: '&numRooms=2&numAdultsPerRoom=2-1',
+}
 
 interface GuestName {
   givenName: string

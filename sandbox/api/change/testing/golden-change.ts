@@ -1,10 +1,12 @@
 import type { RoomStage } from '../../../../src/rules/order/room-states'
 import { addDays } from '../../../../src/rules/stay/days'
 import { hotelDays } from '../../../../src/rules/stay/hotel-days'
+import type { Stay } from '../../../../src/rules/stay/restrictions'
 import type { Party, RateType } from '../../../../src/rules/stay/stay-search'
 import type { StoredOrder } from '../../../database/booking/orders'
 import type { Quote, QuotedRoom, WantedExtra } from '../../../database/booking/quote'
 import { offers } from '../../../engine/answers/offers'
+import type { Taken } from '../../../engine/nights/night-rules'
 import { readProductId } from '../../../engine/sale/product-id'
 import { hotelOf } from '../../../engine/testing/hotels'
 import { search as anySearch, noneTaken, TODAY } from '../../../engine/testing/questions'
@@ -29,6 +31,12 @@ export interface GoldenStay {
   plans: readonly string[]
   /** The type of each room; by default the first one that the hotel sells at the plan, and then that one. */
   roomCode?: string
+  /** The type of each room, where they differ. */
+  roomCodes?: readonly string[]
+  /** Nights of the rooms that have others than the stay, by their index. */
+  roomNights?: Readonly<Record<number, Pick<GoldenStay, 'checkIn' | 'nights'>>>
+  /** What others have. */
+  taken?: Taken
   /** Of the first room. */
   extras?: readonly WantedExtra[]
   /** What opens a plan that not everybody can book. */
@@ -151,32 +159,42 @@ function orderAfter(
   } as unknown as StoredOrder
 }
 
-function roomsOf({ rooms }: Quote, { checkIn, nights, stage = 'booked' }: GoldenStay) {
-  const days = { checkIn, checkOut: addDays(checkIn, nights) }
+function roomsOf({ rooms }: Quote, stay: GoldenStay) {
+  const { stage = 'booked' } = stay
   return rooms.map(({ id, roomIndex, productId }) => ({
     ...{ itemId: id, roomIndex, productId, cancelledAt: null, stage },
-    ...days,
+    ...daysOf(stay, roomIndex),
   }))
 }
 
-/** `change`: the order that becomes the stay, and when; else it is booked on `TODAY`. */
-function quoteOf(stay: GoldenStay, change?: { order: StoredOrder; at: string }): Quote {
-  const { hotelId, checkIn, nights, party, plans, extras = [] } = stay
+function daysOf({ roomNights = {}, ...stay }: GoldenStay, roomIndex: number): Stay {
+  const { checkIn, nights } = roomNights[roomIndex] ?? stay
+  return { checkIn, checkOut: addDays(checkIn, nights) }
+}
+
+/**
+ * What the rooms of a stay are sold for. `change`: the order that becomes the stay, whose rooms have what they
+ * have already, and when; else it is booked on `TODAY`.
+ */
+export function quoteOf(stay: GoldenStay, change?: { order: StoredOrder; at: string }): Quote {
+  const { hotelId, party, plans, extras = [], taken = noneTaken } = stay
   const { rateCode = null, rateType = null } = stay
   const hotel = hotelOf(hotelId)
   const order = change?.order
   const today = change ? hotelDays(Date.parse(change.at), hotel.timeZone).from : TODAY
-  const context = { today, taken: noneTaken, priceFactor: stay.priceFactor ?? 1 }
+  const context = { today, taken, priceFactor: stay.priceFactor ?? 1 }
   const search = {
     ...anySearch,
-    ...{ checkIn, checkOut: addDays(checkIn, nights), rateCode, rateType },
+    ...daysOf({ ...stay, roomNights: {} }, 0),
+    ...{ rateCode, rateType },
     parties: plans.map(() => party),
   }
   const booked = order && bookedRoom(order, hotel, 'room-0')
-  const sold = offers(hotel, search, { ...context, booked })
+  // What is named is wanted, whether it is left or not.
+  const sold = offers(hotel, search, { ...context, taken: noneTaken, booked })
   const wanted = plans.map((code, roomIndex): WantedRoom => {
     const former = readProductId(order?.quote.rooms[roomIndex]?.productId ?? '')?.roomCode
-    const roomCode = stay.roomCode ?? former
+    const roomCode = stay.roomCodes?.[roomIndex] ?? stay.roomCode ?? former
     const offer = sold.find(
       ({ plan, room }) => plan.code === code && (!roomCode || room.code === roomCode),
     )
@@ -184,6 +202,7 @@ function quoteOf(stay: GoldenStay, change?: { order: StoredOrder; at: string }):
     const id = `room-${roomIndex}`
     return {
       ...{ id, roomIndex, productId: offer.id, kept: null, before: null },
+      stay: daysOf(stay, roomIndex),
       extras: roomIndex === 0 ? extras : [],
       booked: order && bookedRoom(order, hotel, id),
     }

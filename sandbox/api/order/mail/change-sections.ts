@@ -29,9 +29,14 @@ export function changeSections(
 ): MailSection[] {
   const { order, charge, refund } = former
   const before = stayFacts(order, hotel, locale, now)
-  const rooms = after.rooms.map(({ title, number, name }): Fact => {
+  // Where rooms have days of their own, before or from now on, each is told with its own.
+  const hasOwnDays = before.hasOwnDays || after.hasOwnDays
+  const rooms = after.rooms.flatMap(({ title, number, name, days }): Fact[] => {
     const booked = before.rooms.find((room) => room.number === number)
-    return [title, booked?.name ?? '', name]
+    return [
+      [title, booked?.name ?? '', name],
+      ...(hasOwnDays ? [[title, booked?.days ?? '', days] as const] : []),
+    ]
   })
   const facts: Fact[] = [
     [text.checkIn[locale], before.from, after.from],

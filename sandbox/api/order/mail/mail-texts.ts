@@ -343,6 +343,13 @@ export const mailTexts = {
     '客房 {index}',
     'الغرفة {index}',
   ),
+  days: localized(
+    '{from} to {to}',
+    '{from} bis {to}',
+    '{from}～{to}',
+    '{from}至{to}',
+    'من {from} إلى {to}',
+  ),
   checkIn: localized('Check-in', 'Anreise', 'チェックイン', '入住', 'تسجيل الوصول'),
   checkOut: localized('Check-out', 'Abreise', 'チェックアウト', '退房', 'تسجيل المغادرة'),
   from: localized(

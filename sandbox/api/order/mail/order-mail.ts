@@ -192,23 +192,23 @@ function factsFor(kind: MailKind, facts: StayFacts): StayFacts {
 }
 
 function sectionsOf(
-  { rooms, hotel, address, phone, from, until, money, note }: StayFacts,
+  { rooms, hasOwnDays, hotel, address, phone, from, until, money, note }: StayFacts,
   locale: Locale,
 ): MailSection[] {
   return [
-    ...rooms.map(({ title, number, name, policy, ended }) =>
+    ...rooms.map(({ title, number, name, days, policy, ended }) =>
       ended
         ? {
             title: `${title}: ${ended.title}`,
             number: ended.number,
-            lines: [name],
+            lines: hasOwnDays ? [name, days] : [name],
             rows: ended.money,
             note: ended.note,
           }
         : {
             title,
             number: [text.number[locale], number] as const,
-            lines: [name],
+            lines: hasOwnDays ? [name, days] : [name],
             note: policy && `${text.cancelling[locale]}: ${policy}`,
           },
     ),

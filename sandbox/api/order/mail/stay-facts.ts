@@ -5,6 +5,8 @@ import { roomProblem } from '../../../../src/rules/order/room-actions'
 import { isKept } from '../../../../src/rules/order/room-states'
 import { type CancelRule, termsAt } from '../../../../src/rules/stay/cancel-terms'
 import { hotelClock } from '../../../../src/rules/stay/hotel-clock'
+import type { Stay } from '../../../../src/rules/stay/restrictions'
+import { areSameDays, hullOf } from '../../../../src/rules/stay/stay-hull'
 import { fillText } from '../../../../src/ui/text/fill-text'
 import type { OrderRoom, StoredOrder } from '../../../database/booking/orders'
 import type { Locale, SeedHotel } from '../../../seed/seed-types'
@@ -36,12 +38,16 @@ export interface StayFacts {
   /** `YYYY-MM-DD`. */
   checkIn: string
   checkOut: string
+  /** The rooms have days of their own: `checkIn` is the first arrival, `checkOut` the last departure. */
+  hasOwnDays: boolean
   from: string
   until: string
   rooms: {
     number: string
     title: string
     name: string
+    /** From when until when it is booked. */
+    days: string
     policy: string
     /** Null for a room that is neither cancelled nor missed. */
     ended: EndedFacts | null
@@ -65,7 +71,9 @@ export function stayFacts(
   const charges = chargesView(cart, call)
   const policies = policiesView(cart, call)
   const hasEnded = cart.quote.rooms.length === 0
-  const [{ checkIn, checkOut }] = order.rooms
+  const living = order.rooms.filter(isKept)
+  const rooms = living.length > 0 ? living : order.rooms
+  const { checkIn, checkOut } = hullOf(rooms) ?? order.rooms[0]
   const money = (amount: Money | null) => (amount ? formatMoney(amount, locale) : '')
   return {
     hotel: hotel.name[locale],
@@ -73,6 +81,7 @@ export function stayFacts(
     phone: phoneOf(hotel),
     checkIn,
     checkOut,
+    hasOwnDays: !areSameDays(rooms),
     from: fillText(text.from[locale], {
       date: formatDate(checkIn, locale),
       time: formatClockTime(hotel.checkInTime, locale),
@@ -89,6 +98,7 @@ export function stayFacts(
         number: confirmationNumber,
         title: fillText(text.room[locale], { index: roomIndex + 1 }),
         name: sold ? `${sold.room.name[locale]}, ${sold.plan.name[locale]}` : '',
+        days: daysText(room, locale),
         policy: found && canCancel(room, hotel, now) ? policyLine(found.policy, locale, now) : '',
         ended: endedFacts(room, hotel, { locale, now, isHidden: isHidden(whole) }),
       }
@@ -111,6 +121,11 @@ export function stayFacts(
         ? text.guaranteed[locale]
         : '',
   }
+}
+
+function daysText({ checkIn, checkOut }: Stay, locale: Locale): string {
+  const days = { from: formatDate(checkIn, locale), to: formatDate(checkOut, locale) }
+  return fillText(text.days[locale], days)
 }
 
 /** Of a stay that has begun there are no terms to tell. */

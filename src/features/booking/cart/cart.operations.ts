@@ -5,5 +5,5 @@ import { pricingFieldsFragment } from '../../rates/products.operations'
 
 export const cartQuery: Operation<'Cart'> = {
   name: 'Cart',
-  text: `query Cart($cartId:ID!){cart(id:$cartId){id revision propertyId checkIn checkOut parties{adults childAges __typename}nextRoomIndex items{id roomIndex product{id roomType{code name __typename}ratePlan{code name __typename}__typename}pricing{${pricingFieldsFragment} __typename}__typename}totalPricing{${pricingFieldsFragment} __typename}priceChange{before{${moneyFieldsFragment} __typename}after{${moneyFieldsFragment} __typename}__typename}dropped{roomIndex name reason __typename}__typename}}`,
+  text: `query Cart($cartId:ID!){cart(id:$cartId){id revision propertyId checkIn checkOut parties{adults childAges __typename}nextRoomIndex items{id roomIndex segments{checkIn checkOut __typename}product{id roomType{code name __typename}ratePlan{code name __typename}__typename}pricing{${pricingFieldsFragment} __typename}__typename}totalPricing{${pricingFieldsFragment} __typename}priceChange{before{${moneyFieldsFragment} __typename}after{${moneyFieldsFragment} __typename}__typename}change{rooms{itemId checkIn checkOut __typename}__typename}dropped{roomIndex name reason __typename}__typename}}`,
 }

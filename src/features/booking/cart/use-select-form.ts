@@ -74,12 +74,15 @@ export function useSelectForm(
 
   const room = roomIndex ?? cart?.nextRoomIndex ?? 0
   const { id: cartId, revision } = cart ?? {}
+  // The rooms that get the dates of the page; the first of them is the one that is chosen.
+  const moving = isChangePage(context.page) ? context.page.rooms?.join(',') : undefined
   const fields = useMemo((): RateForm['fields'] => {
     const criteria = formatSearch(search, site)
     writeFilters(criteria, site, filters)
     return [
       ['searchCriteria', criteria.toString()],
       ['roomIndex', `${room}`],
+      ...(moving ? ([['rooms', moving]] as const) : []),
       ...(cartId
         ? ([
             ['cartId', cartId],
@@ -87,7 +90,7 @@ export function useSelectForm(
           ] as const)
         : []),
     ]
-  }, [search, site, filters, room, cartId, revision])
+  }, [search, site, filters, room, moving, cartId, revision])
 
   const form = useMemo((): RateForm => {
     const send = async (rate: ChosenRate, sent?: HTMLFormElement): Promise<ChoiceResult> => {

@@ -13,6 +13,8 @@ interface ChangeAsked {
   /** What names the stay, or the cart in which it is changed. */
   fields: Readonly<Record<string, string>>
   search: StaySearch
+  /** Ids of the rooms that get the dates; null: nobody has asked which. */
+  rooms: readonly string[] | null
 }
 
 type ChangeAnswer = { state: 'leaving' } | { state: 'refused'; problem: ChangeProblem }
@@ -23,11 +25,11 @@ type ChangeAnswer = { state: 'leaving' } | { state: 'refused'; problem: ChangePr
  */
 export const askForChangeAtom = atom(
   null,
-  async (get, set, { fields, search }: ChangeAsked): Promise<ChangeAnswer> => {
+  async (get, set, { fields, search, rooms }: ChangeAsked): Promise<ChangeAnswer> => {
     const page = get(pageAtom)
     const searchCriteria = formatSearch(search, page.site).toString()
     const { body } = await callRest(page, modifySelectRateCall, {
-      body: { ...fields, searchCriteria },
+      body: { ...fields, searchCriteria, ...(rooms && { rooms: rooms.join(',') }) },
     })
     const { nextStateURI } = body
     if (typeof nextStateURI === 'string' && navigate(page, nextStateURI))

@@ -16,6 +16,7 @@ export const changeProblemLabels = labelSet(
       'The hotel’s system is not answering. Nothing was changed or charged. Please try again later, or ask at the desk.',
     notSold: 'Your room is not available for this stay.',
     noSuchDates: 'The hotel sells no stay with these dates and guests. Please choose others.',
+    noRoomChosen: 'Please choose at least one room.',
     gone: 'We couldn’t find your stay. Please look it up again.',
     tooOften: 'This stay was changed too often within an hour. Please try again later.',
     changedMeanwhile:
@@ -38,6 +39,7 @@ export const changeProblemLabels = labelSet(
       notSold: 'Ihr Zimmer ist für diesen Aufenthalt nicht verfügbar.',
       noSuchDates:
         'Für diese Daten und Gäste verkauft das Hotel keinen Aufenthalt. Bitte wählen Sie andere.',
+      noRoomChosen: 'Bitte wählen Sie mindestens ein Zimmer.',
       gone: 'Wir konnten Ihren Aufenthalt nicht finden. Bitte suchen Sie ihn noch einmal.',
       tooOften:
         'Dieser Aufenthalt wurde innerhalb einer Stunde zu oft geändert. Bitte versuchen Sie es später noch einmal.',
@@ -59,6 +61,7 @@ export const changeProblemLabels = labelSet(
         'ホテルのシステムから応答がありません。変更も請求も行われていません。後でもう一度お試しいただくか、フロントへお申し付けください。',
       notSold: 'ご予約の客室は、このご滞在ではご利用いただけません。',
       noSuchDates: 'この日程・人数ではご宿泊いただけません。別の内容をお選びください。',
+      noRoomChosen: '客室を1室以上お選びください。',
       gone: 'ご予約が見つかりませんでした。もう一度検索してください。',
       tooOften: '1時間以内の変更回数が多すぎます。時間をおいてもう一度お試しください。',
       changedMeanwhile:
@@ -77,6 +80,7 @@ export const changeProblemLabels = labelSet(
       deskAway: '酒店系统未响应。未作任何更改，也未扣款。请稍后重试，或咨询前台。',
       notSold: '您的客房在此日期不可预订。',
       noSuchDates: '酒店不提供此日期和人数的住宿，请选择其他日期或人数。',
+      noRoomChosen: '请至少选择一间客房。',
       gone: '未找到您的住宿，请重新查询。',
       tooOften: '一小时内更改次数过多，请稍后重试。',
       changedMeanwhile: '此次住宿已发生变化。请再次确认：您的更改尚未保存。',
@@ -95,6 +99,7 @@ export const changeProblemLabels = labelSet(
         'لا يستجيب نظام الفندق. لم يتغير شيء ولم يُخصم شيء. حاول مرة أخرى لاحقًا أو اسأل مكتب الاستقبال من فضلك.',
       notSold: 'غرفتك غير متاحة لهذه الإقامة.',
       noSuchDates: 'لا يقدم الفندق إقامة بهذه التواريخ وهذا العدد من الضيوف. اختر غيرها من فضلك.',
+      noRoomChosen: 'اختر غرفة واحدة على الأقل من فضلك.',
       gone: 'لم نعثر على إقامتك. ابحث عنها مرة أخرى من فضلك.',
       tooOften: 'غُيّرت هذه الإقامة مرات كثيرة خلال ساعة. حاول مرة أخرى لاحقًا من فضلك.',
       changedMeanwhile:

@@ -13,6 +13,7 @@ const PROBLEMS = {
   SOLD_OUT: 'notSold',
   EXTRA_SOLD_OUT: 'extraNotSold',
   DESK_AWAY: 'deskAway',
+  NO_ROOM_CHOSEN: 'noRoomChosen',
   UNPROCESSABLE_ENTITY: 'noSuchDates',
   ORDER_NOT_FOUND: 'gone',
   TOO_MANY_CHANGES: 'tooOften',

@@ -5,6 +5,13 @@ import { staySearchAtom } from '../../stay/search.store'
 import { useCart } from '../cart/use-cart'
 import { useStay } from '../use-booking'
 import { isChangePage } from './change-page.rules'
+import {
+  daysToMove,
+  NO_CHOICE,
+  type RoomsToMove,
+  roomsOfChange,
+  roomsOfStay,
+} from './rooms-to-move'
 
 /** The booked stay that a page changes. */
 export interface ChangedStay {
@@ -12,8 +19,12 @@ export interface ChangedStay {
   fields: Readonly<Record<string, string>>
   /** The handle of its order. */
   stay: string
-  /** What is wanted so far; of its page, what is booked. */
+  /** What is wanted so far, of the rooms that are chosen; of its page, what is booked. */
   search: StaySearch
+  /** Which rooms can get other dates, where a guest can choose. */
+  toMove: RoomsToMove
+  /** The rooms that the rates of the page are shown for: they get its dates. Null on other pages. */
+  listed: readonly string[] | null
 }
 
 /**
@@ -27,18 +38,22 @@ export function useChangedStay(): ChangedStay | null {
   const stay = useStay(isStayPage)
   const { cart } = useCart()
   if (isStayPage && stay?.stay) {
-    const { propertyId, checkIn, checkOut } = stay.stay
+    const { propertyId } = stay.stay
+    const toMove = roomsOfStay(stay)
+    const { checkIn, checkOut } = daysToMove(toMove) ?? stay.stay
     const living = stay.items.filter(({ status }) => status !== 'CANCELLED')
     const parties = living.map(({ party }) => party)
     return {
       fields: { stay: stay.handle },
       stay: stay.handle,
       search: { ...search, propertyId, checkIn, checkOut, parties },
+      ...{ toMove, listed: null },
     }
   }
   if (!isChangePage(page) || !cart) return null
   const isOfList = page.id === 'modify-rate-list'
-  const dates = isOfList ? search : cart
+  const toMove = isOfList ? NO_CHOICE : roomsOfChange(cart)
+  const dates = isOfList ? search : (daysToMove(toMove) ?? cart)
   return {
     fields: { cartId: cart.id, revision: `${cart.revision}` },
     stay: page.stay,
@@ -49,6 +64,8 @@ export function useChangedStay(): ChangedStay | null {
       checkOut: dates.checkOut,
       parties: partiesOf(isOfList ? search.parties : [], cart.parties),
     },
+    toMove,
+    listed: isOfList ? (page.rooms ?? null) : null,
   }
 }
 

@@ -53,7 +53,7 @@ export function listedStayFacts(
     picture: property.media?.primaryImage?.edges?.[0]?.node?.imageUrls?.wideHorizontal ?? null,
     span: fillText(labels.span, dates),
     facts: [
-      counted(labels.nights, stay.lengthOfStay),
+      counted(labels.nights, stay.lengthOfStay ?? 0),
       countText(labels.roomCount, rooms, locale),
       counted(labels.cancelledRooms, cancelledRooms),
     ].filter(Boolean),

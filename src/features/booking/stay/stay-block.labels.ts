@@ -2,6 +2,7 @@ import { labelSet, merged, pick } from '../../../ui/labels/label-set'
 import { calendarLabels, dateFieldLabels } from '../../stay/calendar/calendar.labels'
 import { stayFactsLabels } from '../../stay/facts/stay-facts.labels'
 import { guestLabels } from '../../stay/guests/guests.labels'
+import { roomDaysLabels } from './room-days.labels'
 
 const ownLabels = labelSet(
   { hotel: 'Hotel', dayUse: 'Day use', zone: 'Times are local to the hotel ({zone}).' },
@@ -27,6 +28,7 @@ export const stayBlockLabels = merged(
   pick(dateFieldLabels, 'checkIn', 'checkOut'),
   pick(calendarLabels, 'nights'),
   pick(guestLabels, 'roomsAndGuests', 'roomCount', 'guestCount', 'both'),
+  roomDaysLabels,
   ownLabels,
 )
 

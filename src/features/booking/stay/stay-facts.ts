@@ -1,9 +1,11 @@
 import { formatClockTime } from '../../../rules/formats/clock-time'
 import { formatDate } from '../../../rules/formats/dates'
+import { areSameDays } from '../../../rules/stay/stay-hull'
 import type { StayBlockFieldsFragment } from '../../../services/graphql/operations'
 import { countText } from '../../../ui/text/count-text'
 import { fillText } from '../../../ui/text/fill-text'
 import { guestsText } from '../../stay/guests/guests-text'
+import { roomDaysText } from './room-days-text'
 import type { StayBlockLabels } from './stay-block.labels'
 
 /** One fact of a stay, as it is shown. */
@@ -24,12 +26,16 @@ interface FactOptions {
   showTimes: boolean
 }
 
-/** Hotel, days, length and guests of a cart's stay (W30). */
+/**
+ * Hotel, days, length and guests of a cart's stay (W30). Where rooms have days of their own, each is told with
+ * its own, and the stay is from the first arrival to the last departure.
+ */
 export function stayFacts(
   stay: StayBlockFieldsFragment,
   { labels, locale, showTimes }: FactOptions,
 ): StayFact[] {
-  const { propertyName, checkIn, checkOut, checkInTime, checkOutTime, lengthOfStay } = stay
+  const { propertyName, checkIn, checkOut, checkInTime, checkOutTime, lengthOfStay, roomDays } =
+    stay
   const day = (name: string, iso: string, clock: string | null, label: string): StayFact => {
     const time = showTimes ? formatClockTime(clock, locale) : ''
     return {
@@ -43,10 +49,19 @@ export function stayFacts(
     plainFact(labels.hotel, propertyName),
     day(labels.checkIn, checkIn, checkInTime, labels.fromTime),
     day(labels.checkOut, checkOut, checkOutTime, labels.untilTime),
-    plainFact(
-      labels.length,
-      lengthOfStay > 0 ? countText(labels.nights, lengthOfStay, locale) : labels.dayUse,
-    ),
+    ...(areSameDays(roomDays)
+      ? [
+          plainFact(
+            labels.length,
+            lengthOfStay > 0 ? countText(labels.nights, lengthOfStay, locale) : labels.dayUse,
+          ),
+        ]
+      : roomDays.map(({ roomIndex, ...days }) =>
+          plainFact(
+            fillText(labels.room, { number: roomIndex + 1 }),
+            roomDaysText(days, labels, locale),
+          ),
+        )),
     plainFact(labels.roomsAndGuests, guestsText(labels, stay.parties, locale)),
   ]
 }
