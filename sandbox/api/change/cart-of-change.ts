@@ -9,11 +9,12 @@ import type { SeedHotel } from '../../seed/seed-types'
 import { type CartDraft, draftOf } from '../cart/cart-draft'
 import { type OwnCart, ownCart } from '../cart/cart-of-hotel'
 import { quoteRooms } from '../cart/quote-rooms'
+import { asSeen } from '../order/find-order'
 import type { BookingCall } from '../request/booking-call'
 import { suiteNightStatus } from '../upgrade/suite-night-status'
 import { bookedRoom } from './booked-room'
-import { type ChangeFacts, changeFacts } from './change-facts'
-import { insuranceFor, insuranceOfChange } from './insurance-of-change'
+import { type ChangeFacts, changeFacts, type InsuranceOfChange } from './change-facts'
+import { insuranceOfChange } from './insurance-of-change'
 import { itemAt } from './items-of-change'
 import { quoteOfOrder } from './order-quote'
 import { daysOf, daysOfItem } from './room-days'
@@ -44,6 +45,16 @@ export async function openCart(
   const suiteNights = await suiteNightsGivenUp(db, change, now)
   const insurance = insuranceFor(call, insuranceOfChange(change, { hotel, quote }), order)
   return { ...own, quote, change: { ...change, suiteNights, insurance } }
+}
+
+/** What becomes of an insurance for this visitor: only who has booked the stay spends with its card. */
+function insuranceFor(
+  call: BookingCall,
+  insurance: InsuranceOfChange | null,
+  order: StoredOrder,
+): InsuranceOfChange | null {
+  const isPayable = asSeen(order, call)?.rank === 'proven'
+  return insurance?.kind === 'RISES' && !isPayable ? { ...insurance, kind: 'STAYS' } : insurance
 }
 
 /** Suites of rooms that become others: what was asked for them is withdrawn (`commitChange`). */

@@ -24,7 +24,6 @@ import { isHidden } from '../cart/cart-view'
 import { endOfNewOffer, endOfOffer, type InsuranceTerms, offerId } from '../cart/insurance-offer'
 import { premiumFor } from '../cart/insurance-quote'
 import { roomsWithPlans } from '../cart/quoted-rooms'
-import { asSeen } from '../order/find-order'
 import { coverView } from '../rates/cover-view'
 import { moneyView } from '../rates/money-view'
 import type { BookingCall } from '../request/booking-call'
@@ -66,16 +65,6 @@ function coverOf(order: StoredOrder, hotel: SeedHotel): Cover {
         .at(-1) ?? '',
     amount: isHidden(roomsWithPlans({ hotel, quote })) ? null : total,
   }
-}
-
-/** The same for a visitor: only who has booked the stay spends with its card. */
-export function insuranceFor(
-  call: BookingCall,
-  insurance: InsuranceOfChange | null,
-  order: StoredOrder,
-): InsuranceOfChange | null {
-  const isPayable = asSeen(order, call)?.rank === 'proven'
-  return insurance?.kind === 'RISES' && !isPayable ? { ...insurance, kind: 'STAYS' } : insurance
 }
 
 /** Whether a cart asks its visitor about the insurance of the stay that it changes. */

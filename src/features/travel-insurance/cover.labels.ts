@@ -6,7 +6,7 @@ export const coverLabels = labelSet(
   {
     'de-DE': { coverDays: '{from} bis {to}', coverSum: '{days}, {sum}' },
     'ja-JP': { coverDays: '{from}～{to}', coverSum: '{days}、{sum}' },
-    'zh-CN': { coverDays: '{from}至{to}', coverSum: '{days}，{sum}' },
+    'zh-CN': { coverDays: '{from}至\u200b{to}', coverSum: '{days}，{sum}' },
     'ar-SA': { coverDays: 'من {from} إلى {to}', coverSum: '{days}، {sum}' },
   },
 )

@@ -14,7 +14,7 @@ import {
 /** Every script of the page of the payment by its name; a new one is a decision. */
 const SCRIPTS =
   `account acknowledgements.widget ahead blocks booking call-rest card-names.rules checkout
-checkout-form.model client contact containers currency default-button.view dialog error-info error-message.widget errors.part footer.widget form
+checkout-form.model client contact containers cover-text currency default-button.view dialog error-info error-message.widget errors.part footer.widget form
 form-control formats frame-messages.service hotel hotel-header.widget
 housekeeping-preferences.widget inline-enrollment.widget join-offer.view joiner.rules
 known-visitor later legal-consent.widget loader member member-information.widget membership
