@@ -40,6 +40,8 @@ export default defineConfig({
   use: {
     // What moves is drawn sixty times a second, by the processor: what asks for motion says so.
     contextOptions: { reducedMotion: 'reduce' },
+    // What has the focus, and what is drawn, when a test fails once in many runs.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findHeadlessChrome(),
       args: CHROME_FLAGS,

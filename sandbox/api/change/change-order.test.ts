@@ -266,6 +266,22 @@ test('a room that is cancelled and taken back leaves what a change has given bac
   expect((await refundsOf(guest)).refunds).toMatchObject([{ state: 'DONE' }])
 })
 
+test('other rooms are shown for the dates that are booked, whatever was tried before', async () => {
+  const guest = await booked('CARD')
+  const [room] = (await storedOrder()).quote.rooms
+  await changedTo(guest, longer)
+  const { status, cart, nextStateURI } = await begin(guest, { choose: room?.id })
+  expect([status.code, cart.checkOut]).toEqual(['SUCCESS', checkOut])
+  const { pathname, searchParams } = new URL(nextStateURI, 'https://www.alderway.example')
+  expect(pathname).toMatch(/modifyRateListMenu/)
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    ...{ fromDate: checkIn, toDate: checkOut, rooms: room?.id },
+  })
+  // A room of somebody else leads to the review of what is booked.
+  const other = await begin(guest, { choose: 'not-a-room' })
+  expect(other.nextStateURI).toMatch(/reviewDetails/)
+})
+
 test('what nobody changes costs nothing, however often it is asked', async () => {
   const guest = await booked('CARD')
   const { told } = await changedTo(guest, { checkIn, checkOut })

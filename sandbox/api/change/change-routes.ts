@@ -72,6 +72,8 @@ interface Asked {
   item: Item | null
   /** Another card for the stay. */
   isForCard: boolean
+  /** The room for which another one, or another rate, is to be chosen from the list; its dates stay. */
+  choose: string | null
 }
 
 interface Wanted extends Pick<CartChanges, 'parties'> {
@@ -109,6 +111,7 @@ function askedOf(body: unknown, now: number): Asked {
     wanted: wantedOf(body, now),
     item: itemIn(body),
     isForCard: bodyText(body, 'card', LONGEST_ID) === 'another',
+    choose: bodyText(body, 'choose', LONGEST_ID),
   }
 }
 
@@ -160,12 +163,14 @@ function roomsIn(body: unknown): string[] | null {
 
 /** From the page of the stay: what is asked for there is asked of the stay as it is booked. */
 async function begin(call: BookingCall, asked: Asked): Promise<CartOutcome> {
-  const { stay, wanted, item, isForCard } = asked
+  const { stay, wanted, item, isForCard, choose } = asked
   const begun = await beginChange(call, { stay, isForCard })
   // A card is asked for once a cart is held, also where no night is added.
   if (begun.cart && isForCard)
     return holdCart(call, { cartId: begun.cart.id, revision: begun.cart.revision })
-  const isPlain = !wanted.stay && !wanted.parties && !item
+  if (begun.cart && choose && isOfBegunStay(begun.cart, call.now))
+    return refused(409, 'DEPARTURE_ONLY', 'Of a stay that has begun only the departure moves.')
+  const isPlain = !wanted.stay && !wanted.parties && !item && !choose
   if (!begun.cart || isPlain) return begun
   const { id, revision } = begun.cart
   const changes = changesOf(begun.cart, { wanted, item })
@@ -214,12 +219,17 @@ const CHOOSES = [
  */
 function nextAddress(
   { cart, status, missingItem }: CartOutcome,
-  { wanted, item }: Asked,
+  { wanted, item, choose }: Asked,
   now: number,
 ) {
   if (!cart?.change) return null
   const isDone = status.code === 'SUCCESS'
   if (isDone && cart.changes?.isForCard) return addressOfChange(reviewGuestInfoPath, cart)
+  if (isDone && choose && cart.change.rooms.some(({ itemId }) => itemId === choose))
+    return addressOfChange(modifyRateListPath, cart, {
+      search: searchFor(cart, wanted, choose),
+      rooms: [choose],
+    })
   if (isDone && cart.nextRoomIndex === null) return addressOfChange(reviewDetailsPath, cart)
   // In a stay that has begun no other room is chosen.
   if (!isDone && isOfBegunStay(cart, now)) return null

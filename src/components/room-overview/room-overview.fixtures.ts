@@ -49,6 +49,15 @@ export const cancelledRoom: Case = {
   },
 }
 
+/** The page of a stay to come: the room that is left can become another one. */
+export const toCome: Case = {
+  props: {},
+  page: {
+    page: { id: 'upcoming-reservation', type: null, propertyId: 'MUCDE' },
+    answers: [reservationAnswer('MUCDE', { ...TWO_ROOMS, statuses: ['CANCELLED'] })],
+  },
+}
+
 /** The stay is over. */
 export const past: Case = {
   props: { context: 'order' },

@@ -13,6 +13,7 @@ import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { formatDateParts } from '../../rules/formats/dates'
 import { formatMoney, type Money } from '../../rules/money/money'
+import { modifySelectRateCall } from '../../rules/site/booking-calls'
 import { modifyRateListPath } from '../../rules/site/booking-paths'
 import { rateListPath } from '../../rules/site/paths'
 import { queryName } from '../../rules/site/query'
@@ -50,6 +51,8 @@ export interface CartRoom {
   status: string
   /** Its confirmation number, where a stay has several rooms; else ''. */
   confirmation: string
+  /** Of a booked room that can become another one: the form that leads to the rates; else null. */
+  choose: { action: string; stay: string } | null
   /** Number of its cancellation; '' for a room that is not cancelled. */
   cancellation: string
   /** Of a change of a booked stay: what becomes of the room; null for every other. */
@@ -102,6 +105,8 @@ interface Rooms {
   items: readonly Item[]
   count: number
   changes: Cart | null
+  /** Handle of a booked stay whose rooms can become others; null for every other. */
+  changeable: string | null
 }
 
 /** The rooms of the visitor's cart, or of the session's order (W29). */
@@ -123,7 +128,8 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
   const convert = useConvertedPrice(facts?.items[0]?.pricing?.total.currency)
 
   if (answer.state !== 'ready') return answer
-  const { items, count, changes } = answer.facts
+  const { items, count, changes, changeable } = answer.facts
+  const isStayPage = page.context.page.id === 'upcoming-reservation'
   const hasOwnDays = !areSameDays(items.filter(isLiving).map(daysOf))
   return {
     state: 'ready',
@@ -144,6 +150,10 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
       status: item.missed ? labels.missed : statusText(item.status, labels),
       confirmation: (items.length > 1 && item.basicInformation?.confirmationNumber) || '',
       cancellation: item.cancellation?.number ?? '',
+      choose:
+        changeable && isStayPage && item.status === 'UPCOMING'
+          ? { action: localPath(modifySelectRateCall(site)), stay: changeable }
+          : null,
       change: changeOf(
         changes?.change?.rooms.find(({ itemId }) => itemId === id),
         product,
@@ -229,11 +239,13 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
 
 function roomsOfCart(cart: Cart): Rooms {
   const { items, parties } = cart
-  return { items, count: parties.length, changes: cart }
+  return { items, count: parties.length, changes: cart, changeable: null }
 }
 
-function roomsOfStay({ items }: Stay): Rooms {
-  return { items, count: items.length, changes: null }
+function roomsOfStay({ handle, items, stay }: Stay): Rooms {
+  // Where nights can be added only, or the stay has begun, no room becomes another one.
+  const isChangeable = stay.modifiable && !stay.addOnly && stay.departureFrom === null
+  return { items, count: items.length, changes: null, changeable: isChangeable ? handle : null }
 }
 
 type Dated = Pick<Item, 'segments'>

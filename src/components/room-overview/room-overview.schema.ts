@@ -23,6 +23,7 @@ const roomOverviewLabels = {
   insuranceStays: 'Your travel insurance keeps covering {cover}, and nothing beyond that.',
   missing: 'Room {number} is not chosen yet',
   choose: 'Choose a room',
+  chooseOther: 'Choose another room or rate',
   loading: 'Loading your rooms',
   failedTitle: 'We couldn’t load your rooms.',
 }

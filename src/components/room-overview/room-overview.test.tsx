@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { HANDLE } from '../../../fixtures/cart'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
@@ -114,4 +115,17 @@ it('says what the insurance costs more, which is decided on the next page', () =
   expect(
     screen.getByText(/^Your travel insurance costs €\d+\.\d\d more to cover all of the stay/),
   ).toBeVisible()
+})
+
+it('leads from a booked room to others for the same dates, on the page of the stay alone', () => {
+  show(fixtures.booked)
+  const name = 'Choose another room or rate'
+  expect(screen.queryByRole('button', { name })).toBeNull()
+  cleanup()
+  show(fixtures.toCome)
+  // The first room is cancelled.
+  const button = screen.getByRole<HTMLButtonElement>('button', { name })
+  const form = button.form as HTMLFormElement
+  expect(new URL(form.action).pathname).toBe('/phoenix-reservation/v1/modifySelectRate')
+  expect(Object.fromEntries(new FormData(form, button))).toEqual({ stay: HANDLE, choose: 'room-1' })
 })

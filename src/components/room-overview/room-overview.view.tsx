@@ -2,6 +2,7 @@ import { card, content, facts, photo } from '../../features/booking/cart/room-ca
 import { SpelledNumber } from '../../features/booking/order/spelled-number.view'
 import { note } from '../../features/rates/price-block.styles'
 import { PriceBlock } from '../../features/rates/price-block.view'
+import { button } from '../../ui/form/button.styles'
 import { eyebrow, groupTitle } from '../../ui/layout/section.styles'
 import { Section } from '../../ui/layout/section.view'
 import { Picture } from '../../ui/media/picture.view'
@@ -130,6 +131,20 @@ function Room({ props, model, room }: RoomProps) {
           ))}
         </ul>
         {room.change && <Change change={room.change} />}
+        {room.choose && (
+          <form method="post" action={room.choose.action} aria-labelledby={title}>
+            <input type="hidden" name="stay" value={room.choose.stay} />
+            <button
+              type="submit"
+              name="choose"
+              value={room.id}
+              className={button}
+              aria-describedby={title}
+            >
+              {labels.chooseOther}
+            </button>
+          </form>
+        )}
         {room.confirmation && (
           <Numbered name={labels.confirmationNumber} number={room.confirmation} />
         )}

@@ -10,6 +10,7 @@ export const selectRateCall = siteCall('selectRate', '/phoenix-reservation/v1/se
  * that get these dates, separated by commas; a form has a field `room.<id>` for each beside an empty `rooms`, and
  * without `rooms` all get them. `rate`, or `productId` with `quoteToken`, for the room at `roomIndex`; `change` of
  * a button is `<item> <product> <token>`. `card` `another`: the stay gets another card (docs/decisions/0103).
+ * `choose`: id of the room for which another one, or another rate, is chosen from the list.
  * Answers the next page: the review, the rates where a room is to be chosen, or the payment for a card; a refusal
  * leads a form back to the stay with `outcome` `change.` and its code.
  */

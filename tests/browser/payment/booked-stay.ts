@@ -30,6 +30,7 @@ export async function bookByForm(
   page: Page,
   booking: Booking = {},
   second?: GuestName,
+  card: string = CARD.approve,
 ): Promise<string> {
   await openGuests(page, booking)
   await fill(page, GUEST)
@@ -39,7 +40,7 @@ export async function bookByForm(
   await agree(page)
   const guests = page.url()
   await button(page, 'Book now').click()
-  await payOnHostedPage(page)
+  await payOnHostedPage(page, card)
   await expectBooked(page)
   return guests
 }

@@ -34,9 +34,9 @@ const days = () => {
 }
 
 /** The page of a stay that was booked with the card form of the page. */
-async function openBooked(page: Page, booking: Booking = {}) {
+async function openBooked(page: Page, booking: Booking = {}, card: string = CARD.approve) {
   await openPayment(page, GUEST, booking)
-  await typeCard(page, CARD.approve)
+  await typeCard(page, card)
   await bookButton(page).click()
   await expectBooked(page)
   await page.goto(UPCOMING)
@@ -246,6 +246,35 @@ async function changeAddress(page: Page): Promise<string> {
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled, viewport: { width: 375, height: 800 } })
+
+    test('J4: with a smaller room the deposit shrinks, and a card that does not take it back is told', async ({
+      page,
+    }) => {
+      // The first night is paid at the booking.
+      const deposit = { propertyCode: 'BKKTH', rates: [/^Select Rain Tree.*Half Board/] }
+      if (javaScriptEnabled) await openBooked(page, deposit, CARD.noRefund)
+      else await bookByForm(page, deposit, undefined, CARD.noRefund)
+      await page.goto(UPCOMING)
+      await page.getByRole('button', { name: 'Choose another room or rate' }).click()
+      await page.waitForURL(/modifyRateListMenu/)
+      const twin = page.getByRole('article', { name: 'Garden Twin' })
+      await twin.getByText(/more rates?$/).click()
+      await twin.getByRole('button', { name: /Half Board/ }).click()
+      await page.waitForURL(/reviewDetails/)
+      const back = charges(page).locator('div', { has: page.getByText('Goes back to your card') })
+      const amount = /THB\s[\d,.]+/.exec(await back.last().innerText())?.[0] ?? ''
+      await page.getByRole('button', { name: 'Save your changes' }).click()
+      await page.waitForURL(/findReservationDetail/)
+      const refund = page.getByRole('table', { name: 'Back after a change' })
+      await expect(refund).toContainText(amount)
+      await expect(refund).toContainText('Goes back to the card that you paid with.')
+      // The sandbox moves money every half a minute.
+      await expect(async () => {
+        await page.reload()
+        await expect(refund).toContainText('Your card did not take it.', { timeout: 500 })
+      }).toPass({ intervals: [2_000] })
+      await expect(refund).toContainText(amount)
+    })
 
     test('another card is given for a stay: one that is declined changes nothing', async ({
       page,

@@ -11,6 +11,8 @@ export const CARD = {
   decline: '4000 0000 0000 0002',
   /** Pays the stay, and is declined for another charge. */
   declineAgain: '4000 0000 0000 0341',
+  /** Its bank takes no refund. */
+  noRefund: '4000 0000 0000 0408',
   /** The token takes longer than the page waits for it. */
   late: '4000 0000 0000 0259',
 } as const
