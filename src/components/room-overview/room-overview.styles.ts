@@ -61,6 +61,11 @@ export const status = css`
   font-weight: 600;
 `
 
+/** The way to other rooms, below the price that they differ from. */
+export const chooseForm = css`
+  margin-block-start: ${space.m};
+`
+
 /** A number of a room or of its cancellation. */
 export const numbered = css`
   margin: 0;

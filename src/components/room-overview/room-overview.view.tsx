@@ -14,6 +14,7 @@ import type { CartRoom, RoomOverviewModel } from './room-overview.model'
 import type { RoomOverviewProps } from './room-overview.schema'
 import {
   changed,
+  chooseForm,
   columns,
   list,
   messages,
@@ -131,20 +132,6 @@ function Room({ props, model, room }: RoomProps) {
           ))}
         </ul>
         {room.change && <Change change={room.change} />}
-        {room.choose && (
-          <form method="post" action={room.choose.action} aria-labelledby={title}>
-            <input type="hidden" name="stay" value={room.choose.stay} />
-            <button
-              type="submit"
-              name="choose"
-              value={room.id}
-              className={button}
-              aria-describedby={title}
-            >
-              {labels.chooseOther}
-            </button>
-          </form>
-        )}
         {room.confirmation && (
           <Numbered name={labels.confirmationNumber} number={room.confirmation} />
         )}
@@ -158,6 +145,20 @@ function Room({ props, model, room }: RoomProps) {
             <PriceBlock {...{ labels, pricing, nights, locale, convert }} />
             {extras && <p className={note}>{fillText(labels.extras, { amount: extras })}</p>}
           </>
+        )}
+        {room.choose && (
+          <form method="post" action={room.choose.action} className={chooseForm}>
+            <input type="hidden" name="stay" value={room.choose.stay} />
+            <button
+              type="submit"
+              name="choose"
+              value={room.id}
+              className={button}
+              aria-describedby={title}
+            >
+              {labels.chooseOther}
+            </button>
+          </form>
         )}
       </div>
     </article>

@@ -21,6 +21,7 @@ import { Palette } from './palette'
 import { Preview } from './preview'
 import { SettingsPanel } from './settings-panel'
 import { type Panel, TopBar, type View, type Width } from './top-bar'
+import { UnsavedBar } from './unsaved-bar'
 
 /** In a narrower window, the panels would leave half the size for a desktop page. */
 const NARROW = 1600
@@ -144,6 +145,7 @@ function Workbench() {
       <aside className="right-panel" id="right-panel" aria-label="Settings">
         <SettingsPanel />
       </aside>
+      <UnsavedBar />
       {isReviewing && <ReviewDialog onClose={() => setReviewing(false)} />}
       {isLooking && <VersionsDialog onClose={() => setLooking(false)} />}
       {saving.state === 'conflict' && <ConflictDialog conflict={saving.conflict} />}

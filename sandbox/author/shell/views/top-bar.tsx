@@ -152,33 +152,8 @@ function PanelButton({ panel, title, closed, onPanel }: PanelButtonProps) {
 
 /** The state of saving, which is always visible. */
 function SavingState() {
-  const { editor } = useSession()
   const saving = useEditorState((state) => state.saving)
   const editedAt = useEditorState(({ page }) => page.editedAt)
-  if (saving.state === 'failed')
-    return (
-      <p className="saving is-failed" role="alert">
-        <span>
-          Not saved: {saving.message}
-          {saving.code === 'signed-out' && (
-            <>
-              {' '}
-              <a href="/author/sign-in" target="_blank" rel="noreferrer">
-                Sign in
-              </a>
-            </>
-          )}
-        </span>
-        <button type="button" className="link-button" onClick={() => void editor.retry()}>
-          Try again
-        </button>
-        {!saving.isRetried && saving.code !== 'signed-out' && (
-          <button type="button" className="link-button" onClick={() => void editor.forget()}>
-            Take it back
-          </button>
-        )}
-      </p>
-    )
   return (
     <p className="saving">
       <span className="saving-dot" data-state={saving.state} />
@@ -189,5 +164,6 @@ function SavingState() {
 
 function words({ state }: Saving, editedAt: string | null): string {
   if (state === 'saved') return editedAt ? `Saved ${clock(editedAt)}` : 'No changes yet'
+  if (state === 'failed') return 'Not saved'
   return state === 'conflict' ? 'Not saved: somebody changed the same' : 'Saving…'
 }
