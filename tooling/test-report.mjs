@@ -90,10 +90,23 @@ export function reportOfRun(run, last) {
   }
   const failing = run.tests.filter(({ isFailed }) => isFailed)
   if (failing.length > 0) lines.push('', 'Failed:', ...failing.map(({ name }) => `  ${name}`))
+  for (const { name, page } of failing) lines.push(...shownBy(name, page))
   const passed = sum(run.stages, 'passed')
   const failed = sum(run.stages, 'failed')
   lines.push('', `${passed} passed, ${failed} failed`)
   return { text: lines.map((line) => line.trimEnd()).join('\n'), failed }
+}
+
+/** A page can have thousands of lines. */
+const MOST_LINES = 250
+
+/** What the page showed when a test failed, and what had the focus: a machine of CI keeps no files. */
+function shownBy(name, page) {
+  if (!page || !existsSync(page)) return []
+  const [, snapshot = ''] = readFileSync(page, 'utf8').split(/^```yaml$/m)
+  const [shown = ''] = snapshot.split(/^```$/m)
+  const lines = shown.trim().split('\n').slice(0, MOST_LINES)
+  return ['', `The page when it failed: ${name}`, ...lines.map((line) => `  ${line}`)]
 }
 
 /** What differs from the run before, in sentences. */

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { mergeRuns, reportOfRun } from './test-report.mjs'
 
 const unit = { name: 'unit', seconds: 40, passed: 3, failed: 0 }
@@ -31,6 +34,18 @@ it('lists what failed, by name', () => {
   expect(failed).toBe(1)
   expect(text).toContain('Failed:\n  unit: broken\n')
   expect(text).toContain('3 passed, 1 FAILED')
+})
+
+it('shows the page of a test that failed, as CI keeps no files', () => {
+  const page = join(mkdtempSync(join(tmpdir(), 'foyer-report-')), 'context.md')
+  writeFileSync(
+    page,
+    '# Error\n\n```\nnot here\n```\n\n```yaml\n- button "Pay" [active]\n```\n\nmore',
+  )
+  const tests = [{ name: 'browser: broken', ms: 5, isFailed: true as const, page }]
+  const { text } = reportOfRun({ ...run, tests }, null)
+  expect(text).toContain('The page when it failed: browser: broken\n  - button "Pay" [active]\n\n')
+  expect(text).not.toContain('not here')
 })
 
 it('says what has changed since the run before, if it ran the same tests', () => {

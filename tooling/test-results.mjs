@@ -1,6 +1,6 @@
 /** Converts the JSON reports of Jest and Playwright to one format. */
 
-/** @typedef {{ name: string, ms: number, isFailed?: true }} TimedTest */
+/** @typedef {{ name: string, ms: number, isFailed?: true, page?: string }} TimedTest */
 /** @typedef {{ passed: number, failed: number, tests: TimedTest[] }} Results */
 
 /**
@@ -49,9 +49,16 @@ function testsOf({ title, specs = [], suites = [] }, path) {
     ms: spec.tests
       .flatMap(({ results }) => results)
       .reduce((sum, { duration }) => sum + duration, 0),
-    ...(spec.ok === false ? { isFailed: true } : {}),
+    ...(spec.ok === false ? { isFailed: true, ...pageOf(spec) } : {}),
   }))
   return [...own, ...suites.flatMap((suite) => testsOf(suite, here))]
+}
+
+/** The file that says what the page showed when the test failed. */
+function pageOf({ tests }) {
+  const attached = tests.flatMap(({ results }) => results.flatMap((one) => one.attachments ?? []))
+  const page = attached.find(({ name }) => name === 'error-context')?.path
+  return page ? { page } : {}
 }
 
 function withoutRoot(path) {

@@ -53,6 +53,14 @@ it('reads counts and times of Playwright, of groups as well; an error outside of
   })
 })
 
+it('knows the file with the page of a test that failed', () => {
+  const results = [{ duration: 9, attachments: [{ name: 'error-context', path: 'a/context.md' }] }]
+  const specs = [{ title: 'one', ok: false, tests: [{ results }] }]
+  const stats = { expected: 0, unexpected: 1, flaky: 0 }
+  const { tests } = readPlaywright({ stats, suites: [{ title: 'a.spec.ts', specs }] })
+  expect(tests).toEqual([{ name: 'a.spec.ts › one', ms: 9, isFailed: true, page: 'a/context.md' }])
+})
+
 it('finds the slowest tests, and does not change the list', () => {
   const tests = [1, 3, 2].map((ms) => ({ name: `t${ms}`, ms }))
   expect(slowest(tests, 2).map(({ ms }) => ms)).toEqual([3, 2])

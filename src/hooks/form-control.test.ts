@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom'
+import { act } from '@testing-library/react'
 import { connectForm } from './form-control'
 
 const quiet = { problemsOf: () => ({}), onProblems: () => {}, focusesField: true }
@@ -50,4 +51,54 @@ it('tells the problems of fields with dots in their names by these names', async
   box?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   await waitFor(() => expect(onProblems).toHaveBeenLastCalledWith({}))
   control.stop()
+})
+
+describe('a field that is left with an error', () => {
+  const page = () => {
+    document.body.innerHTML = '<form><input name="email"></form><a href="#">Forgot it?</a>'
+    const element = document.querySelector('form') as HTMLFormElement
+    const [field, link] = [...document.querySelectorAll<HTMLElement>('input, a')]
+    const onProblems = jest.fn()
+    const problemsOf = () => ({ email: 'invalid' as const })
+    const control = connectForm<'email', 'invalid'>(element, { ...quiet, problemsOf, onProblems })
+    const fire = (event: Event) =>
+      (event.type.startsWith('mouse') ? link : field)?.dispatchEvent(event)
+    fire(new InputEvent('input', { bubbles: true }))
+    return { control, onProblems, fire }
+  }
+  const leave = () => new FocusEvent('focusout', { bubbles: true })
+  const press = (init: MouseEventInit = {}) =>
+    new MouseEvent('mousedown', { bubbles: true, ...init })
+  const turns = () => act(async () => {})
+
+  it('shows it at once when a key has left it', async () => {
+    const { control, onProblems, fire } = page()
+    fire(leave())
+    await turns()
+    expect(onProblems).toHaveBeenLastCalledWith({ email: 'invalid' })
+    control.stop()
+  })
+
+  it.each(['mouseup', 'dragend', 'contextmenu'])(
+    'shows it after a press that ends with %s',
+    async (end) => {
+      const { control, onProblems, fire } = page()
+      fire(press())
+      fire(leave())
+      await turns()
+      expect(onProblems).not.toHaveBeenCalled()
+      document.body.dispatchEvent(new MouseEvent(end, { bubbles: true }))
+      await waitFor(() => expect(onProblems).toHaveBeenLastCalledWith({ email: 'invalid' }))
+      control.stop()
+    },
+  )
+
+  it('shows it at once for another button of the mouse', async () => {
+    const { control, onProblems, fire } = page()
+    fire(press({ button: 2 }))
+    fire(leave())
+    await turns()
+    expect(onProblems).toHaveBeenLastCalledWith({ email: 'invalid' })
+    control.stop()
+  })
 })

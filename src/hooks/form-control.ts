@@ -1,4 +1,5 @@
 import { createFormControl, type FieldErrors } from 'react-hook-form'
+import { afterPress, watchPresses } from '../services/accessibility/after-press'
 
 /** Values by field name: text as typed; a checkbox its `value` or false. */
 export type FormValues<Name extends string> = Record<Name, string | boolean>
@@ -81,8 +82,15 @@ export function connectForm<Name extends string, Problem extends string>(
     if (event.type === 'input') changed.add(name)
     if (event.type === 'focusout' && isLeftEmpty(event as FocusEvent)) changed.add(name)
     // Any other field that was focused but not changed gets no error.
-    if (changed.has(name)) void control.register(name).onChange(event)
+    if (!changed.has(name)) return
+    const check = () => {
+      take()
+      if (known.has(name)) void control.register(name).onChange(event)
+    }
+    if (event.type === 'focusout') afterPress(check)
+    else check()
   }
+  watchPresses()
   take()
   for (const field of known.values()) if (field.value !== defaultOf(field)) changed.add(field.name)
   // A field may belong to the form by its attribute, and stand elsewhere.

@@ -25,6 +25,7 @@ import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { formatMoney } from '../../rules/money/money'
+import { afterPress } from '../../services/accessibility/after-press'
 import { execute } from '../../services/graphql/answers'
 import {
   aaaDetailsQuery,
@@ -182,7 +183,7 @@ export function useClubMembershipDetails(
       setSaving('offered')
       setTyped((before) => ({ ...before, [field]: text }))
     },
-    onLeave: () => void check(),
+    onLeave: () => afterPress(() => void check()),
     onSave: (ticked) => {
       onTouch()
       isTicked.current = ticked

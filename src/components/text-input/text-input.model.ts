@@ -9,6 +9,7 @@ import {
   isValid,
   limitLength,
 } from '../../rules/validation/validation'
+import { afterPress, watchPresses } from '../../services/accessibility/after-press'
 import { focusFirstInvalid } from '../../services/accessibility/first-invalid'
 import { emit } from '../../services/events/events'
 import type { TextInputProps } from './text-input.schema'
@@ -62,6 +63,7 @@ export function useTextInput(props: TextInputProps): TextInputModel {
     if (!input) return
     settled.current = input.value
     setCount(input.value.length)
+    watchPresses()
   }, [])
 
   const problemOf = (value: string): FieldRule | null => {
@@ -73,7 +75,7 @@ export function useTextInput(props: TextInputProps): TextInputModel {
     if (problem && problem !== error) track('field_error', { name, rule: problem })
     // Prevents the submit; the text is not shown, see onInvalid.
     field.current?.setCustomValidity(problem ?? '')
-    setError(problem)
+    afterPress(() => setError(problem))
   }
   /** The normalised input: western digits, at most the maximum length. */
   const tidy = (input: HTMLInputElement) => {

@@ -178,6 +178,17 @@ it('keeps spaces of a password, and puts it into no event', async () => {
   expect(said).not.toContain('hunter2')
 })
 
+it('moves nothing from under a pressed pointer: the error appears after the press', async () => {
+  const { field } = await show({ mandatory: true })
+  const pointer = userEvent.setup()
+  field.focus()
+  await pointer.pointer({ keys: '[MouseLeft>]', target: document.body })
+  expect(field).not.toHaveFocus()
+  expect(screen.queryByText('Please fill in “City”.')).toBeNull()
+  await pointer.pointer({ keys: '[/MouseLeft]', target: document.body })
+  expect(await screen.findByText('Please fill in “City”.')).toBeVisible()
+})
+
 it('raises one change event per value, on blur', async () => {
   const changes = heard('field-change')
   const { field } = await show()
