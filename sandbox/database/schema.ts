@@ -36,7 +36,6 @@ export const customers = pgTable('customers', {
   surname: text('surname').notNull(),
   level: text('level').notNull(),
   levelType: text('level_type'),
-  points: integer('points').notNull(),
   nights: integer('nights').notNull(),
 })
 

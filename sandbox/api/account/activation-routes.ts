@@ -15,6 +15,7 @@ import { sendMessage } from '../../database/members/messages'
 import { hashPassword } from '../../database/members/passwords'
 import { site } from '../../site'
 import { bodyText } from '../request/body-text'
+import { timeOf } from '../request/clock'
 import { isConfirmed, takesForms } from '../request/form-posts'
 import { routeOf } from '../request/route-of'
 import { refuseAuth } from '../sign-in/auth-answer'
@@ -91,7 +92,7 @@ export async function activationRoutes(
         return refuseAuth(reply, 401, 'activationSuccessSignInFailedError')
       }
       await beginSignedIn(database, request, reply, { account, asked: { isRemembered: false } })
-      return signedInAnswer(database, account)
+      return signedInAnswer(database, account, { now: timeOf(request) })
     },
   )
 }

@@ -3,6 +3,7 @@ import { cacheClearCall, headerCustomerCall } from '../../../src/rules/site/page
 import type { Database } from '../../database/database'
 import { findCustomer } from '../../database/members/customers'
 import { bodyText } from '../request/body-text'
+import { timeOf } from '../request/clock'
 import { routeOf } from '../request/route-of'
 import { readSession } from '../session/visitor-session'
 import { refuseAccess } from './customer-access'
@@ -26,7 +27,7 @@ export async function customerRoutes(
         return reply.code(refusal?.code === 'FORBIDDEN' ? 403 : 401).send({ error: refusal })
       }
       const customer = await findCustomer(database.db, customerId)
-      return { customer: customer && customerView(customer, session.kind) }
+      return { customer: customer && customerView(customer, session.kind, timeOf(request)) }
     },
   )
 

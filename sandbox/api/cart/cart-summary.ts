@@ -85,7 +85,8 @@ function depositType(rooms: readonly RoomWithPlan[]): Offer['deposit']['type'] {
   return others.length > 0 ? 'Deposit' : (first ?? 'Cash')
 }
 
-function earnedBy(rooms: readonly RoomWithPlan[], hotel: SeedHotel): number | null {
+/** The points that rooms earn; null where they earn none. */
+export function earnedBy(rooms: readonly RoomWithPlan[], hotel: SeedHotel): number | null {
   const earning = rooms.filter(({ plan }) => plan.pointsEarned)
   if (earning.length === 0) return null
   return earning.reduce((sum, room) => sum + (earnedPoints(room, hotel) ?? 0), 0)

@@ -90,7 +90,7 @@ export const resolvers = {
     customer: async (_: unknown, { id }: { id: string }, context: CallContext) => {
       const kind = requireAccess(context, id)
       const customer = await findCustomer(context.database.db, id)
-      const view = customer && customerView(customer, kind)
+      const view = customer && customerView(customer, kind, context.now)
       if (!view || kind !== 'authenticated') return view
       return {
         ...view,

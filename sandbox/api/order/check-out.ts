@@ -17,6 +17,7 @@ import {
   STALE,
   SUCCESS,
 } from './check-in'
+import { earnedWith } from './earned-with'
 import { asSeen } from './find-order'
 import { orderMail } from './mail/order-mail'
 import { makeMove } from './move-money'
@@ -65,7 +66,12 @@ async function announceAndStore(
       const chosen = choose(current)
       return chosen.refusal
         ? { refusal: chosen.refusal }
-        : { room: chosen.leaving && roomToLeave(room.itemId, chosen.leaving) }
+        : {
+            room: chosen.leaving && {
+              ...roomToLeave(room.itemId, chosen.leaving),
+              points: earnedWith(current, hotel, room.itemId),
+            },
+          }
     },
     mail: (changed, moves) =>
       isMailDown ? null : orderMail(changed, hotel, 'checkedOut', { now: call.now, moves }),
@@ -78,7 +84,7 @@ async function announceAndStore(
   return done.refusal
 }
 
-function roomToLeave(itemId: string, { amount, card }: RoomBalance): RoomToLeave {
+function roomToLeave(itemId: string, { amount, card }: RoomBalance): Omit<RoomToLeave, 'points'> {
   const charge = card && amount !== null && { paymentId: card.id, amount, currency: card.currency }
   return { itemId, charge: charge || null }
 }

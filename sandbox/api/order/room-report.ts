@@ -5,6 +5,7 @@ import { findHotel } from '../../database/site/hotels'
 import type { SeedHotel } from '../../seed/seed-types'
 import { todayAt } from '../rates/engine-context'
 import { missedPrice, nightsOfRoom } from './cancel-prices'
+import { earnedWith } from './earned-with'
 import { orderMail } from './mail/order-mail'
 
 interface Reported {
@@ -19,7 +20,7 @@ interface Reported {
 /**
  * What a hotel says of a room (docs/decisions/0102). A missed room costs what its policy has told, its guest is
  * written to, and its nights are for sale again but the first one, which the penalty pays. Of a room that is left
- * early the nights from today on are. False where the hotel has no such room, or it has come further already.
+ * early the nights from today on are; the member earns the room's points. False where the hotel has no such room, or it has come further already.
  */
 export async function takeReport(
   { database, now, machineNow, isMailDown }: Reported,
@@ -45,13 +46,17 @@ function settled(
   const today = todayAt(hotel, now)
   switch (event) {
     case 'arrive':
-      return { price: null, nights: [] }
+      return { price: null, nights: [], points: 0 }
     case 'depart':
-      return { price: null, nights: nights.filter(({ night }) => night >= today) }
+      return {
+        ...{ price: null, nights: nights.filter(({ night }) => night >= today) },
+        points: earnedWith(order, hotel, itemId),
+      }
     case 'miss':
       return {
         price: missedPrice(order, hotel, itemId),
         nights: nights.filter(({ night }) => night > first),
+        points: 0,
       }
   }
 }

@@ -7,6 +7,7 @@ import { createCode, findChallenge, RESEND_MS, takeCode } from '../../database/m
 import { sendMessage } from '../../database/members/messages'
 import { afterStayCode, isAboutStayCode, stayCodeCalls } from '../order/stay-code'
 import { bodyText } from '../request/body-text'
+import { timeOf } from '../request/clock'
 import { type FormNext, takesForms } from '../request/form-posts'
 import { routeOf } from '../request/route-of'
 import { readSession } from '../session/visitor-session'
@@ -91,7 +92,7 @@ export async function otpRoutes(fastify: FastifyInstance, { database, limits }: 
       await bookForSignedIn(database, request, reply, begun.sessionId)
       const isShown = challenge.channel === 'sms'
       const shown = { ...account, isPhoneConfirmed: account.isPhoneConfirmed || isShown }
-      return signedInAnswer(database, shown, begun)
+      return signedInAnswer(database, shown, { ...begun, now: timeOf(request) })
     },
   )
 }

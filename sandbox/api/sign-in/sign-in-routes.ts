@@ -12,6 +12,7 @@ import { isValid } from '../../../src/rules/validation/validation'
 import { ownPath } from '../../control/return-to'
 import type { Database } from '../../database/database'
 import { bodyText } from '../request/body-text'
+import { timeOf } from '../request/clock'
 import { isFormPost, takesForms } from '../request/form-posts'
 import { isOwnOrigin } from '../request/request-guard'
 import { routeOf } from '../request/route-of'
@@ -71,7 +72,7 @@ export async function signInRoutes(
     const begun = await beginSignedIn(database, request, reply, { account, asked })
     await bookForSignedIn(database, request, reply, begun.sessionId)
     const leadsOn = isProvider ? ownPath(bodyText(body, 'returnUrl', LONGEST_PATH), '/') : null
-    return signedInAnswer(database, account, { ...begun, leadsOn })
+    return signedInAnswer(database, account, { ...begun, leadsOn, now: timeOf(request) })
   }
   fastify.post(routeOf(signInCall), forms, (request, reply) => signIn(request, reply, false))
   for (const call of [signInAndLinkCall, signInAndLinkV2Call]) {

@@ -86,6 +86,8 @@ async function valuesToKeep(
 }
 
 interface SignedIn extends Partial<Begun> {
+  /** Of the call, ms since 1970. */
+  now: number
   leadsOn?: string | null
 }
 
@@ -97,12 +99,12 @@ interface SignedIn extends Partial<Begun> {
 export async function signedInAnswer(
   database: Database,
   account: Account,
-  { linked, leadsOn, sessionId }: SignedIn = {},
+  { now, linked, leadsOn, sessionId }: SignedIn,
 ) {
   const { customerId, memberNumber } = account
   const nextStateURI = linked === undefined ? (leadsOn ?? null) : pageAfterLinking(linked)
   const customer = await findCustomer(database.db, customerId)
-  const details = customer && { ...customerView(customer, 'authenticated'), memberNumber }
+  const details = customer && { ...customerView(customer, 'authenticated', now), memberNumber }
   return {
     mfaOption: null,
     customerDetails: details,

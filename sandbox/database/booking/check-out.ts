@@ -6,11 +6,13 @@ import { addOrderEvent, lockOrder } from './order-events'
 import { moneyMoves, orders } from './order-schema'
 import { findOrderById, type StoredOrder } from './orders'
 import { retrying } from './retrying'
-import { moveRoom } from './room-stages'
+import { earnPoints, moveRoom } from './room-stages'
 
 /** A room that its guest leaves, and what is charged for it: null where nothing is, or not by us. */
 export interface RoomToLeave {
   itemId: string
+  /** Points that the order's member gets. */
+  points: number
   charge: { paymentId: string; amount: number; currency: string } | null
 }
 
@@ -51,7 +53,8 @@ export async function checkOutRoom<Refusal>(
       const at = new Date(now)
       if (!leaving || !room || !(await moveRoom(tx, room, { event: 'checkOut', at })))
         return { refusal: null, charge: null }
-      const { itemId, charge } = leaving
+      const { itemId, charge, points } = leaving
+      await earnPoints(tx, order, { itemId, points, at })
       const key = charge && `${orderId}:balance:${itemId}`
       if (charge && key)
         await tx.insert(moneyMoves).values({

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { type StageEvent, stageAfter } from '../../../src/rules/order/room-states'
 import type { Database, Drizzle } from '../database'
 import { type Message, sendMessage } from '../members/messages'
+import { addPoints } from '../members/points'
 import { addMoves, ownerOfCancelled, type RoomToCancel } from './cancel-order'
 import { moveClaims, releaseClaims } from './claims'
 import { addOrderEvent, lockOrder, type OrderEventType } from './order-events'
@@ -40,6 +41,8 @@ export interface Settled {
   price: RoomToCancel['price'] | null
   /** Nights that the room does not need any more. */
   nights: RoomToCancel['nights']
+  /** Points that the order's member gets. */
+  points: number
 }
 
 /**
@@ -66,7 +69,7 @@ export async function reportRoom(
       const at = new Date(now)
       if (!order || !room || !(await moveRoom(tx, room, { event, at }))) return false
       const revision = order.revision + 1
-      await writeSettled(tx, order, room, { ...settle(order, room), revision, machineNow })
+      await writeSettled(tx, order, room, { ...settle(order, room), revision, machineNow, at })
       await tx.update(orders).set({ revision, changedAt: at }).where(eq(orders.id, order.id))
       await addOrderEvent(tx, order.id, { type: REPORTS[event], data: {}, at })
       const changed = await findOrderById(tx, order.id)
@@ -77,15 +80,22 @@ export async function reportRoom(
   )
 }
 
+interface Writing {
+  revision: number
+  machineNow: number
+  at: Date
+}
+
 async function writeSettled(
   tx: Drizzle,
   order: StoredOrder,
   { itemId }: OrderRoom,
-  { price, nights, revision, machineNow }: Settled & { revision: number; machineNow: number },
+  { price, nights, points, revision, machineNow, at }: Settled & Writing,
 ) {
   const ended = ownerOfCancelled(order.id, itemId)
   await moveClaims(tx, { from: order.id, to: ended, expiresAt: null }, nights)
   await releaseClaims(tx, ended)
+  await earnPoints(tx, order, { itemId, points, at })
   if (!price) return
   const { penalty, refund } = price
   await tx
@@ -93,6 +103,16 @@ async function writeSettled(
     .set({ penalty, refund })
     .where(and(eq(orderItems.orderId, order.id), eq(orderItems.itemId, itemId)))
   await addMoves(tx, order, [{ itemId, price }], { revision, dueAt: new Date(machineNow) })
+}
+
+/** Credits what a room has earned to the order's member, once. */
+export async function earnPoints(
+  tx: Drizzle,
+  { id, customerId }: Pick<StoredOrder, 'id' | 'customerId'>,
+  { itemId, points, at }: { itemId: string; points: number; at: Date },
+): Promise<void> {
+  if (customerId === null || points === 0) return
+  await addPoints(tx, { key: `${id}:earned:${itemId}`, customerId, kind: 'earned', points, at })
 }
 
 interface Move {

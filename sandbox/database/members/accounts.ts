@@ -71,7 +71,7 @@ export async function createAccount(
     const taken = await takenByOthers(tx, { email, phone: member.phone })
     if (taken) return { taken }
     const memberNumber = sql<string>`nextval('member_numbers')::text`
-    const facts = { givenName, surname, level: 'M', levelType: null, points: 0, nights: 0 }
+    const facts = { givenName, surname, level: 'M', levelType: null, nights: 0 }
     const [made] = await tx
       .insert(customers)
       .values({ ...facts, id: randomUUID(), revisionToken: randomUUID(), memberNumber })

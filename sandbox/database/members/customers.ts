@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { PointsAccount } from '../../../src/rules/points/balance'
 import type { Database, Drizzle } from '../database'
 import { customers, hotels, savedProperties } from '../schema'
 import { seedCustomers } from '../seeding/visitors'
+import { pointsOfCustomer } from './points'
 
 /** The maximum number of saved hotels [spec]. */
 export const SAVED_LIMIT = 20
 
-/** A customer with the saved hotels that belong to `revisionToken`, oldest first. */
-export interface Customer extends Readonly<typeof customers.$inferSelect> {
+/** A customer with the saved hotels that belong to `revisionToken`, oldest first, and the points. */
+export interface Customer extends Readonly<typeof customers.$inferSelect>, PointsAccount {
   savedProperties: string[]
 }
 
@@ -33,14 +35,18 @@ export async function findCustomer(
   id: string,
 ): Promise<Customer | null> {
   const rows = await db
-    .select({ customer: customers, hotelId: savedProperties.hotelId })
+    .select({ customer: customers, hotelId: savedProperties.hotelId, ...pointsOfCustomer })
     .from(customers)
     .leftJoin(savedProperties, eq(savedProperties.customerId, customers.id))
     .where(eq(customers.id, id))
     .orderBy(asc(savedProperties.position))
   const [first] = rows
   if (!first) return null
-  return { ...first.customer, savedProperties: rows.flatMap((row) => row.hotelId ?? []) }
+  const { customer, points, activeAt } = first
+  return {
+    ...{ ...customer, points, activeAt },
+    savedProperties: rows.flatMap((row) => row.hotelId ?? []),
+  }
 }
 
 /**

@@ -679,4 +679,20 @@ export const migrations: { name: string; statements: string[] }[] = [
         CHECK (kind IN ('refund', 'charge', 'balance', 'premium'))`,
     ],
   },
+  {
+    name: '0041-points-are-a-ledger',
+    statements: [
+      `CREATE TABLE points_entries (
+        key text PRIMARY KEY,
+        customer_id text NOT NULL REFERENCES customers (id) ON DELETE CASCADE,
+        kind text NOT NULL CHECK (kind IN ('opening', 'earned', 'expired')),
+        points integer NOT NULL CHECK ((points < 0) = (kind = 'expired')),
+        at timestamptz NOT NULL
+      )`,
+      'CREATE INDEX points_entries_customer ON points_entries (customer_id)',
+      `INSERT INTO points_entries (key, customer_id, kind, points, at)
+        SELECT id || ':opening', id, 'opening', points, now() FROM customers WHERE points > 0`,
+      'ALTER TABLE customers DROP COLUMN points',
+    ],
+  },
 ]

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { hotels } from '../../seed/hotels'
 import { findOrdersOfNumber } from '../booking/orders'
 import type { Database, Drizzle } from '../database'
+import { findCustomer } from '../members/customers'
 import { seedDatabase } from '../seeding/seed-database'
 import { seedStays } from '../seeding/seed-stays'
 import { staysToBook } from '../seeding/stay-schema'
@@ -43,6 +44,8 @@ async function oldDatabase(): Promise<OldDatabase> {
   return { db, location: { pglite }, close: () => pglite.close() }
 }
 
+const POINTS: Record<string, number> = { C1001: 4_200, C1003: 0, C1006: 7 }
+
 let old: OldDatabase
 let database: Database
 beforeAll(async () => {
@@ -50,7 +53,7 @@ beforeAll(async () => {
   for (const id of ['C1001', 'C1003', 'C1006']) {
     await old.db.execute(sql`
       INSERT INTO customers (id, revision_token, member_number, given_name, surname, level, points, nights)
-      VALUES (${id}, 'r', ${`1002${id}`}, 'a', 'b', 'M', 0, 0)
+      VALUES (${id}, 'r', ${`1002${id}`}, 'a', 'b', 'M', ${POINTS[id]}, 0)
     `)
   }
   for (const stay of seedStays) await insertReservation(stay)
@@ -121,6 +124,11 @@ test('a linked number is its member’s order; what a member has booked stays th
   expect(await of('8000000001')).toEqual([['C1001', false]])
   expect(await of('8000000002')).toEqual([['C1003', true]])
   expect(await of('8000000003')).toEqual([[null, false]])
+})
+
+test('a member keeps the points that they had', async () => {
+  for (const [id, points] of Object.entries(POINTS))
+    expect(await findCustomer(database.db, id)).toMatchObject({ points })
 })
 
 test('each order has a handle of its own, and is booked once', async () => {

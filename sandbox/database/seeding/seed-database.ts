@@ -4,6 +4,7 @@ import type { SeedHotel } from '../../seed/seed-types'
 import { type Database, type Drizzle, takeTurn } from '../database'
 import { accounts } from '../members/account-schema'
 import { memberDetails, seedDetails } from '../members/member-details'
+import { addPoints } from '../members/points'
 import {
   customers,
   formerAddresses,
@@ -144,13 +145,15 @@ async function bookStays(tx: Drizzle, seed: readonly SeedHotel[]) {
 }
 
 async function seedCustomer(tx: Drizzle, seed: SeedCustomer): Promise<void> {
-  const { savedProperties: saved, ...facts } = seed
+  const { savedProperties: saved, points, ...facts } = seed
   const existing = await tx.select().from(customers).where(eq(customers.id, facts.id))
   if (existing.length > 0) {
     await tx.update(customers).set(facts).where(eq(customers.id, facts.id))
     return
   }
   await tx.insert(customers).values({ ...facts, revisionToken: digest(facts.id) })
+  const opening = { key: `${facts.id}:opening`, customerId: facts.id, kind: 'opening' } as const
+  await addPoints(tx, { ...opening, points, at: new Date() })
   if (saved.length > 0) {
     await tx
       .insert(savedProperties)

@@ -1,7 +1,8 @@
 import type { customers, SessionKind, SessionValues } from '../schema'
 
-/** A seeded customer: the row without its revision token, and the saved hotels in order. */
+/** A seeded customer: the row without its revision token, the points at first, and the saved hotels in order. */
 export interface SeedCustomer extends Omit<typeof customers.$inferSelect, 'revisionToken'> {
+  points: number
   savedProperties: string[]
 }
 
