@@ -146,6 +146,8 @@ for (const locale of casesOf(['en-US', 'de-DE', 'ja-JP', 'zh-CN', 'ar-SA'], (one
     await stay(page)
       .locator('details')
       .evaluate((panel) => panel.setAttribute('open', ''))
+    // Drawn before the page scrolls to the field: together they are a shift of what is in view.
+    await settled(page)
     await stay(page).locator('input[type=date]').last().fill(addDays(days().to, 1))
     await expectInReach(page, context, 'stay')
     await stay(page).locator('form button').click()
