@@ -1,13 +1,20 @@
 import { addDays, nightsOf } from '../../../src/rules/stay/days'
 import { hotelInstant } from '../../../src/rules/stay/hotel-instant'
-import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
-import { orderAttempts, orderItems, orders } from '../../database/booking/order-schema'
-import { attempts, messages } from '../../database/members/account-schema'
+import { claims } from '../../database/booking/booking-schema'
+import { orderItems, orders } from '../../database/booking/order-schema'
+import { messages } from '../../database/members/account-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import type { HotelDesk } from '../order/hotel-desk'
 import { sandboxDesk } from '../order/sandbox-desk'
-import { type BookingVisitor, bookingTest, type Product } from '../order/testing/booking-test'
+import {
+  type BookingVisitor,
+  bookingTables,
+  bookingTest,
+  type Product,
+  PUBLIC,
+  sold,
+} from '../order/testing/booking-test'
 import { orderOperations } from '../order/testing/order-operations'
 import { saidByHotel } from '../order/testing/said-by-hotel'
 import { searchProducts } from '../testing/booking-operations'
@@ -40,9 +47,9 @@ const desk: HotelDesk = {
 const ledger = createLedger()
 const api = testApi({
   ...{ hotels, operations: [...orderOperations, STAY, OFFERED], ledger, desk },
-  empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
+  empty: bookingTables,
 })
-const { choose, holdTwo, prepare, order, cardToken, post, query } = bookingTest(api, ledger)
+const { book, holdOne, holdTwo, prepare, order, cardToken, post, query } = bookingTest(api, ledger)
 beforeEach(() => heard.splice(0))
 
 const CHANGE = '/phoenix-reservation/v1/modifySelectRate'
@@ -69,25 +76,16 @@ const atTime = (guest: Guest, time: number): Guest => ({
   cookie: `${guest.cookie.split(';')[0]}; foyer-clock=${time - Date.now()}`,
 })
 
-const paidBy =
-  (type: string) =>
-  ({ rate, rateDetails }: Product) =>
-    ['STANDARD', 'PACKAGE'].includes(rate.audience) && rateDetails.guarantee.type === type
+const paidBy = (type: string) => sold(type, PUBLIC)
 
 /** A guest of the second day, who has arrived. */
 async function inHouse(isWanted = paidBy('CARD'), hasArrived = true): Promise<Guest> {
-  const { data } = await query(searchProducts, { search })
-  const product = (data.products as Product[]).find(isWanted)
-  const chosen = await choose(search, product?.id ?? '')
-  expect((await post(chosen, 'hold')).status.code).toBe('SUCCESS')
-  return arrived(await prepare(chosen), hasArrived)
+  return arrived(await holdOne(search, isWanted), hasArrived)
 }
 
 /** Books what is held; the hotel says that its guests have arrived. */
-async function arrived(ready: BookingVisitor, hasArrived = true): Promise<Guest> {
-  const made = await order(ready, { token: await cardToken(ready, GOOD) })
-  expect(made.status.code).toBe('SUCCESS')
-  const { handle: stay, confirmationNumber: number, items } = made.order
+async function arrived(held: BookingVisitor, hasArrived = true): Promise<Guest> {
+  const { ready, handle: stay, number, items } = await book(held)
   for (const { basicInformation } of hasArrived ? items : []) {
     const report = { hotelId: HOTEL, ...basicInformation, event: 'arrive' } as const
     expect(await saidByHotel(api.database, report, at(checkIn, '16:00'))).toBe(true)
@@ -205,7 +203,7 @@ test('rooms, rates, guests and extras of a stay that has begun stay, and are not
 
 test('rooms leave together: where the guest of one has left, the others are not moved online', async () => {
   const { one } = await holdTwo({ ...search, adultsPerRoom: [2, 2] }, paidBy('CARD'))
-  const guest = await arrived(await prepare(one))
+  const guest = await arrived(one)
   expect((await stayOf(guest)).stay).toMatchObject({ modifiable: true, reason: null })
   const report = { hotelId: HOTEL, confirmationNumber: guest.number, event: 'depart' } as const
   expect(await saidByHotel(api.database, report, secondDay)).toBe(true)

@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { addDays } from '../../../src/rules/stay/days'
-import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
 import { holdRooms } from '../../database/booking/claims'
-import { orderAttempts, orderEvents, orders } from '../../database/booking/order-schema'
-import { attempts, messages } from '../../database/members/account-schema'
+import { orderEvents, orders } from '../../database/booking/order-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
-import { type BookingVisitor, bookingTest, type Product } from '../order/testing/booking-test'
+import {
+  type BookingVisitor,
+  bookingTables,
+  bookingTest,
+  type Product,
+  sold,
+} from '../order/testing/booking-test'
 import { orderOperations } from '../order/testing/order-operations'
 import { searchProducts } from '../testing/booking-operations'
 import { mondayIn } from '../testing/monday-in'
@@ -17,10 +21,10 @@ const ledger = createLedger()
 const api = testApi({
   hotels,
   operations: [...orderOperations, searchProducts],
-  empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
+  empty: bookingTables,
   ledger,
 })
-const { choose, holdTwo, prepare, order, cardToken, post, query } = bookingTest(api, ledger)
+const { book, holdOne, holdTwo, order, post, query } = bookingTest(api, ledger)
 
 const CHANGE = '/phoenix-reservation/v1/modifySelectRate'
 const CART = '/phoenix-reservation/v1/updateCart'
@@ -35,8 +39,7 @@ const longer = addDays(checkOut, 1)
 const stay = { propertyId: 'BKKTH', checkIn, checkOut, adultsPerRoom: [2] }
 const dates = (from: string, to: string) => `fromDate=${from}&toDate=${to}`
 
-const standard = ({ rate, rateDetails }: Product) =>
-  rate.audience === 'STANDARD' && rateDetails.guarantee.type === 'CARD'
+const standard = sold('CARD')
 
 interface Booked {
   guest: BookingVisitor
@@ -45,18 +48,12 @@ interface Booked {
 }
 
 async function bookedAs(isWanted: (product: Product) => boolean): Promise<Booked> {
-  const { data } = await query(searchProducts, { search: stay })
-  const product = (data.products as Product[]).find(isWanted)
-  const chosen = await choose(stay, product?.id ?? '')
-  expect((await post(chosen, 'hold')).status.code).toBe('SUCCESS')
-  return ordered(chosen)
+  return ordered(await holdOne(stay, isWanted))
 }
 
 async function ordered(held: BookingVisitor): Promise<Booked> {
-  const ready = await prepare(held)
-  const made = await order(ready, { token: await cardToken(ready, '4111111111111111') })
-  expect(made.status.code).toBe('SUCCESS')
-  return { guest: ready, handle: made.order.handle, number: made.order.confirmationNumber }
+  const { ready: guest, handle, number } = await book(held)
+  return { guest, handle, number }
 }
 
 const ask = async ({ guest: { cookie } }: Pick<Booked, 'guest'>, body: object) =>

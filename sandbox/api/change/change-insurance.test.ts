@@ -1,19 +1,22 @@
 import { addDays } from '../../../src/rules/stay/days'
-import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
 import { movesOfOrder } from '../../database/booking/money-moves'
-import { orderAttempts, orders, payments, policies } from '../../database/booking/order-schema'
+import { payments, policies } from '../../database/booking/order-schema'
 import { findOrderById } from '../../database/booking/orders'
-import { attempts, messages } from '../../database/members/account-schema'
+import { messages } from '../../database/members/account-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { receiptOf } from '../order/receipt'
-import { type BookingVisitor, bookingTest, type Product } from '../order/testing/booking-test'
+import {
+  type BookingVisitor,
+  bookingTables,
+  bookingTest,
+  sold,
+} from '../order/testing/booking-test'
 import {
   createTravelInsuranceOrder,
   insuranceQuote,
   orderOperations,
 } from '../order/testing/order-operations'
-import { searchProducts } from '../testing/booking-operations'
 import { mondayIn } from '../testing/monday-in'
 import { testApi } from '../testing/test-api'
 import { cookieOf } from '../testing/test-server'
@@ -33,9 +36,9 @@ const STAY = `query CoveredStay($stay: ID) {
 const ledger = createLedger()
 const api = testApi({
   ...{ hotels, ledger, operations: [...orderOperations, READ, STAY] },
-  empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
+  empty: bookingTables,
 })
-const { choose, prepare, order, cardToken, post, query } = bookingTest(api, ledger)
+const { holdOne, prepare, order, cardToken, post, query } = bookingTest(api, ledger)
 
 const CHANGE = '/phoenix-reservation/v1/modifySelectRate'
 const LOOKUP = '/phoenix-reservation/v1/submitReservationLookup'
@@ -54,14 +57,9 @@ interface Guest extends BookingVisitor {
   total: number
 }
 
-const standard = ({ rate, rateDetails }: Product) =>
-  rate.audience === 'STANDARD' && rateDetails.guarantee.type === 'CARD'
-
 /** Who has booked a stay, and has or has not bought the insurance that was chosen with it. */
 async function booked({ isInsured = true, isBought = true } = {}): Promise<Guest> {
-  const { data } = await query(searchProducts, { search })
-  const chosen = await choose(search, (data.products as Product[]).find(standard)?.id ?? '')
-  expect((await post(chosen, 'hold')).status.code).toBe('SUCCESS')
+  const chosen = await holdOne(search, sold('CARD'))
   const { cartId, cookie } = chosen
   const { data: quote } = await query(insuranceQuote, { cartId, residence: 'DE' }, cookie)
   const wish = { 'insurance.choice': 'yes', 'insurance.offer': quote.id }

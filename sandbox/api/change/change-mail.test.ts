@@ -1,11 +1,14 @@
 import ICAL from 'ical.js'
 import { addDays } from '../../../src/rules/stay/days'
-import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
-import { orderAttempts, orders } from '../../database/booking/order-schema'
-import { attempts, messages } from '../../database/members/account-schema'
+import { messages } from '../../database/members/account-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
-import { type BookingVisitor, bookingTest, type Product } from '../order/testing/booking-test'
+import {
+  type BookingVisitor,
+  bookingTables,
+  bookingTest,
+  sold,
+} from '../order/testing/booking-test'
 import { orderOperations } from '../order/testing/order-operations'
 import { searchProducts } from '../testing/booking-operations'
 import { mondayIn } from '../testing/monday-in'
@@ -15,10 +18,10 @@ const ledger = createLedger()
 const api = testApi({
   hotels,
   operations: [...orderOperations, searchProducts],
-  empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
+  empty: bookingTables,
   ledger,
 })
-const { choose, prepare, order, cardToken, post, query } = bookingTest(api, ledger)
+const { book, holdOne, order, post } = bookingTest(api, ledger)
 
 const CHANGE = '/phoenix-reservation/v1/modifySelectRate'
 const CANCEL = '/phoenix-reservation-black/v1/confirmCancelReservation'
@@ -29,15 +32,7 @@ const longer = addDays(checkOut, 1)
 const stay = { propertyId: 'BKKTH', checkIn, checkOut, adultsPerRoom: [2] }
 
 async function booked(): Promise<BookingVisitor> {
-  const { data } = await query(searchProducts, { search: stay })
-  const isWanted = ({ rate, rateDetails }: Product) =>
-    rate.audience === 'STANDARD' && rateDetails.guarantee.type === 'CARD'
-  const product = (data.products as Product[]).find(isWanted)
-  const chosen = await choose(stay, product?.id ?? '')
-  await post(chosen, 'hold')
-  const ready = await prepare(chosen)
-  const made = await order(ready, { token: await cardToken(ready, '4111111111111111') })
-  expect(made.status.code).toBe('SUCCESS')
+  const { ready } = await book(await holdOne(stay, sold('CARD')))
   return ready
 }
 

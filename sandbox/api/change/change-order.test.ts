@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { addDays, nightsOf } from '../../../src/rules/stay/days'
-import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
-import {
-  moneyMoves,
-  orderAttempts,
-  orderEvents,
-  orderItems,
-  orders,
-} from '../../database/booking/order-schema'
-import { attempts, messages } from '../../database/members/account-schema'
+import { claims } from '../../database/booking/booking-schema'
+import { moneyMoves, orderEvents, orderItems, orders } from '../../database/booking/order-schema'
+import { messages } from '../../database/members/account-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { moveMoney } from '../order/move-money'
 import { sandboxProvider } from '../order/sandbox-provider'
-import { type BookingVisitor, bookingTest, type Product } from '../order/testing/booking-test'
+import {
+  type BookingVisitor,
+  bookingTables,
+  bookingTest,
+  PUBLIC,
+  sold,
+} from '../order/testing/booking-test'
 import { orderOperations } from '../order/testing/order-operations'
-import { prepayRates, searchProducts } from '../testing/booking-operations'
+import { prepayRates } from '../testing/booking-operations'
 import { mondayIn } from '../testing/monday-in'
 import { testApi } from '../testing/test-api'
 
@@ -39,13 +39,11 @@ const ledger = createLedger()
 const api = testApi({
   hotels,
   operations: [...orderOperations, prepayRates, CHANGE_CART, READ, REFUNDS],
-  empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
+  empty: bookingTables,
   ledger,
 })
-const { choose, holdTwo, agreed, prepare, order, cardToken, details, post, query } = bookingTest(
-  api,
-  ledger,
-)
+const { book, holdOne, holdTwo, agreed, prepare, order, cardToken, details, post, query } =
+  bookingTest(api, ledger)
 
 const BEGIN = '/phoenix-reservation/v1/modifySelectRate'
 const CANCEL = '/phoenix-reservation-black/v1/confirmCancelReservation'
@@ -60,24 +58,17 @@ const longer = { checkIn, checkOut: addDays(checkOut, 1) }
 const single = { adults: 1, childAges: [] }
 const shorter = { checkIn, checkOut: addDays(checkOut, -1) }
 
-const paidBy = (type: string) => (product: Product) =>
-  ['STANDARD', 'PACKAGE'].includes(product.rate.audience) &&
-  product.rateDetails.guarantee.type === type
+const paidBy = (type: string) => sold(type, PUBLIC)
 
 /** A visitor who has booked a room that is paid in this way. */
 async function booked(guarantee: string, card = GOOD): Promise<BookingVisitor> {
-  const { data } = await query(searchProducts, { search: stay })
-  const product = (data.products as Product[]).find(paidBy(guarantee))
-  const chosen = await choose(stay, product?.id ?? '')
-  expect((await post(chosen, 'hold')).status.code).toBe('SUCCESS')
+  const chosen = await holdOne(stay, paidBy(guarantee))
   if (guarantee === 'PREPAY') await post(chosen, 'keep', await agreed(chosen))
   return ordered(chosen, card)
 }
 
 async function ordered(held: BookingVisitor, card = GOOD): Promise<BookingVisitor> {
-  const ready = await prepare(held)
-  const made = await order(ready, { token: await cardToken(ready, card) })
-  expect(made.status.code).toBe('SUCCESS')
+  const { ready } = await book(held, card)
   await api.database.db.delete(messages)
   return ready
 }

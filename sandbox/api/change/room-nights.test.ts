@@ -1,19 +1,24 @@
 import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { addDays, nightsOf } from '../../../src/rules/stay/days'
-import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
+import { claims } from '../../database/booking/booking-schema'
 import { holdRooms } from '../../database/booking/claims'
 import {
-  orderAttempts,
   orderEvents,
   orderItems,
   orderRevisions,
   orders,
 } from '../../database/booking/order-schema'
-import { attempts, messages } from '../../database/members/account-schema'
+import { messages } from '../../database/members/account-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
-import { type BookingVisitor, bookingTest, type Product } from '../order/testing/booking-test'
+import {
+  type BookingVisitor,
+  bookingTables,
+  bookingTest,
+  type Product,
+  sold,
+} from '../order/testing/booking-test'
 import { orderDetails, orderOperations } from '../order/testing/order-operations'
 import { searchProducts } from '../testing/booking-operations'
 import { mondayIn } from '../testing/monday-in'
@@ -42,10 +47,10 @@ const ledger = createLedger()
 const api = testApi({
   hotels,
   operations: [...orderOperations, searchProducts, CHANGE_CART, READ, STAY, BAR, LISTED],
-  empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
+  empty: bookingTables,
   ledger,
 })
-const { holdTwo, prepare, order, cardToken, post, query } = bookingTest(api, ledger)
+const { book, holdTwo, order, post, query } = bookingTest(api, ledger)
 
 const CHANGE = '/phoenix-reservation/v1/modifySelectRate'
 const CANCEL = '/phoenix-reservation-black/v1/confirmCancelReservation'
@@ -63,8 +68,7 @@ const shorter = { checkIn, checkOut: dayBefore }
 const longer = { checkIn, checkOut: dayAfter }
 const stay = { propertyId: 'BKKTH', ...booked, adultsPerRoom: [2, 2] }
 
-const standard = ({ rate, rateDetails }: Product) =>
-  rate.audience === 'STANDARD' && rateDetails.guarantee.type === 'CARD'
+const standard = sold('CARD')
 
 interface Booked {
   guest: BookingVisitor
@@ -76,11 +80,8 @@ interface Booked {
 /** Two rooms of one type, for three nights. */
 async function twoRooms(): Promise<Booked> {
   const { one, items } = await holdTwo(stay, standard)
-  const guest = await prepare(one)
-  const made = await order(guest, { token: await cardToken(guest, '4111111111111111') })
-  expect(made.status.code).toBe('SUCCESS')
+  const { ready: guest, handle, number } = await book(one)
   await api.database.db.delete(messages)
-  const { handle, confirmationNumber: number } = made.order
   return { guest, items, handle, number }
 }
 

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { addDays } from '../../../src/rules/stay/days'
-import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
-import {
-  orderAttempts,
-  orderEvents,
-  orderItems,
-  orders,
-  payments,
-} from '../../database/booking/order-schema'
-import { attempts, messages } from '../../database/members/account-schema'
+import { claims } from '../../database/booking/booking-schema'
+import { orderEvents, orderItems, payments } from '../../database/booking/order-schema'
+import { messages } from '../../database/members/account-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
-import { type BookingVisitor, bookingTest } from '../order/testing/booking-test'
+import {
+  type BookingVisitor,
+  bookingTables,
+  bookingTest,
+  PUBLIC,
+  sold,
+} from '../order/testing/booking-test'
 import { orderOperations, preparePayment } from '../order/testing/order-operations'
 import { prepayRates } from '../testing/booking-operations'
 import { clockAt } from '../testing/clock-at'
@@ -31,10 +31,10 @@ const ledger = createLedger()
 const api = testApi({
   hotels,
   operations: [...orderOperations, prepayRates, STAY, CARD, CART],
-  empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
+  empty: bookingTables,
   ledger,
 })
-const { holdTwo, agreed, prepare, order, cardToken, post, query } = bookingTest(api, ledger)
+const { book, holdTwo, agreed, order, cardToken, post, query } = bookingTest(api, ledger)
 
 const CALL = '/phoenix-reservation/v1/modifySelectRate'
 const LOOKUP = '/phoenix-reservation/v1/submitReservationLookup'
@@ -49,17 +49,11 @@ const stay = {
 }
 
 async function booked(guarantee: string): Promise<BookingVisitor & { stay: string }> {
-  const { one } = await holdTwo(
-    stay,
-    ({ rate, rateDetails }) =>
-      ['STANDARD', 'PACKAGE'].includes(rate.audience) && rateDetails.guarantee.type === guarantee,
-  )
+  const { one } = await holdTwo(stay, sold(guarantee, PUBLIC))
   if (guarantee === 'PREPAY') await post(one, 'keep', await agreed(one))
-  const ready = await prepare(one)
-  const made = await order(ready, { token: await cardToken(ready, VISA) })
-  expect(made.status.code).toBe('SUCCESS')
+  const { ready, handle } = await book(one, VISA)
   await api.database.db.delete(messages)
-  return { ...ready, stay: made.order.handle }
+  return { ...ready, stay: handle }
 }
 
 const begin = async ({ cookie, stay: handle }: { cookie: string; stay: string }, headers = {}) =>

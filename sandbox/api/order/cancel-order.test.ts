@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { addDays } from '../../../src/rules/stay/days'
-import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
-import { moneyMoves, orderAttempts, orders } from '../../database/booking/order-schema'
-import { attempts, messages } from '../../database/members/account-schema'
+import { claims } from '../../database/booking/booking-schema'
+import { moneyMoves, orders } from '../../database/booking/order-schema'
+import { messages } from '../../database/members/account-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { clockAt } from '../testing/clock-at'
@@ -10,7 +10,13 @@ import { mondayIn } from '../testing/monday-in'
 import { testApi } from '../testing/test-api'
 import { moveMoney } from './move-money'
 import { sandboxProvider } from './sandbox-provider'
-import { type BookingVisitor, bookingTest } from './testing/booking-test'
+import {
+  type BookingVisitor,
+  bookingTables,
+  bookingTest,
+  PUBLIC,
+  sold,
+} from './testing/booking-test'
 import {
   cancelNow,
   orderOperations,
@@ -23,10 +29,10 @@ const ledger = createLedger()
 const api = testApi({
   hotels,
   operations: [...orderOperations, RESEND],
-  empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
+  empty: bookingTables,
   ledger,
 })
-const { holdTwo, prepare, order, cardToken, query } = bookingTest(api, ledger)
+const { book, holdTwo, query } = bookingTest(api, ledger)
 
 const CANCEL = '/phoenix-reservation-black/v1/confirmCancelReservation'
 const GOOD = '4111111111111111'
@@ -39,14 +45,8 @@ const stay = { propertyId: HOTEL, checkIn, checkOut: addDays(checkIn, 2), adults
 
 /** A visitor with an order of two rooms that are paid in the same way. */
 async function booked(guarantee: 'CARD' | 'DEPOSIT_FIRST_NIGHT', card = GOOD) {
-  const { one } = await holdTwo(
-    stay,
-    ({ rate, rateDetails }) =>
-      ['STANDARD', 'PACKAGE'].includes(rate.audience) && rateDetails.guarantee.type === guarantee,
-  )
-  const ready = await prepare(one)
-  const answer = await order(ready, { token: await cardToken(ready, card) })
-  expect(answer.status.code).toBe('SUCCESS')
+  const { one } = await holdTwo(stay, sold(guarantee, PUBLIC))
+  const { ready, answer } = await book(one, card)
   await api.database.db.delete(messages)
   return { ...ready, order: answer.order }
 }

@@ -1,19 +1,17 @@
 import { eq, like } from 'drizzle-orm'
-import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
-import { orderAttempts, orders } from '../../database/booking/order-schema'
-import { attempts, messages } from '../../database/members/account-schema'
+import { attempts } from '../../database/members/account-schema'
 import { type Attempt, countWithin } from '../../database/members/attempts'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { testApi } from '../testing/test-api'
-import { type BookingVisitor, bookingTest } from './testing/booking-test'
+import { type BookingVisitor, bookingTables, bookingTest } from './testing/booking-test'
 import { orderOperations } from './testing/order-operations'
 
 const ledger = createLedger()
 const api = testApi({
   hotels,
   operations: orderOperations,
-  empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
+  empty: bookingTables,
   ledger,
   addressLimits: { declined: 5 },
 })

@@ -6,7 +6,7 @@ import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { testApi } from '../testing/test-api'
 import { cookieOf } from '../testing/test-server'
-import { bookingTest } from './testing/booking-test'
+import { bookingTest, sold } from './testing/booking-test'
 import { orderOperations } from './testing/order-operations'
 
 const GUESTS = `query Guests($stay: ID) {
@@ -26,25 +26,16 @@ const api = testApi({
   empty: [messages, attempts],
   ledger,
 })
-const {
-  visitor,
-  holdTwo,
-  prepare,
-  order,
-  cardToken,
-  query,
-  stay: search,
-} = bookingTest(api, ledger)
+const { book, visitor, holdTwo, query, stay: search } = bookingTest(api, ledger)
 const CHANGE = '/phoenix-reservation/v1/updateReservationChanges'
 const LOOKUP = '/phoenix-reservation/v1/submitReservationLookup'
 const PAGE = '/reservation/reviewGuestInfo.mi'
 
 async function booked(one?: Awaited<ReturnType<typeof visitor>>) {
   const who = one ?? (await visitor('HIGH'))
-  const { order: made } = await order(who, { token: await cardToken(who, '4111111111111111') })
+  const { handle: stay, number } = await book(who)
   await api.database.db.delete(messages)
-  const { handle, confirmationNumber: number } = made as Record<string, string>
-  return { cookie: who.cookie, stay: handle ?? '', number: number ?? '' }
+  return { cookie: who.cookie, stay, number }
 }
 
 const change = async (cookie: string, body: object) =>
@@ -172,12 +163,8 @@ test('who has found the stay is shown nothing of people, and changes nothing of 
 
 test('the guest of another room is changed, and finds that room by the new name only', async () => {
   const two = { ...search, adultsPerRoom: [2, 2] }
-  const { one, items } = await holdTwo(
-    two,
-    ({ rate, rateDetails }) =>
-      rate.audience === 'STANDARD' && rate.isGuestViewable && rateDetails.guarantee.type === 'CARD',
-  )
-  const { cookie, stay, number } = await booked(await prepare(one))
+  const { one, items } = await holdTwo(two, sold('CARD'))
+  const { cookie, stay, number } = await booked(one)
   const [firstRoom, secondRoom] = items as [string, string]
   const changes = {
     [`guest.room.${secondRoom}.givenName`]: 'Jun',

@@ -1,9 +1,8 @@
 import { checkInNowMutation } from '../../../src/features/booking/host-queries.operations'
 import { addDays } from '../../../src/rules/stay/days'
 import { hotelInstant } from '../../../src/rules/stay/hotel-instant'
-import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
-import { moneyMoves, orderAttempts, orderEvents, orders } from '../../database/booking/order-schema'
-import { attempts, messages } from '../../database/members/account-schema'
+import { moneyMoves, orderEvents } from '../../database/booking/order-schema'
+import { messages } from '../../database/members/account-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { mondayIn } from '../testing/monday-in'
@@ -11,7 +10,7 @@ import { testApi } from '../testing/test-api'
 import { cookieOf } from '../testing/test-server'
 import { moveMoney } from './move-money'
 import { sandboxProvider } from './sandbox-provider'
-import { bookingTest } from './testing/booking-test'
+import { bookingTables, bookingTest, PUBLIC, sold } from './testing/booking-test'
 import { orderOperations } from './testing/order-operations'
 import { saidByHotel } from './testing/said-by-hotel'
 
@@ -35,10 +34,10 @@ const ledger = createLedger()
 const api = testApi({
   hotels,
   operations: [...orderOperations, STAY, checkInNowMutation.text],
-  empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
+  empty: bookingTables,
   ledger,
 })
-const { holdTwo, prepare, order, cardToken } = bookingTest(api, ledger)
+const { book, holdTwo } = bookingTest(api, ledger)
 
 const CALL = '/phoenix-reservation/v1/checkIn'
 const LOOKUP = '/phoenix-reservation/v1/submitReservationLookup'
@@ -71,15 +70,8 @@ interface Guest {
 
 /** Two rooms, whose guests have arrived. */
 async function inHouse(guarantee: 'CARD' | 'DEPOSIT_FIRST_NIGHT', card = GOOD): Promise<Guest> {
-  const { one } = await holdTwo(
-    search,
-    ({ rate, rateDetails }) =>
-      ['STANDARD', 'PACKAGE'].includes(rate.audience) && rateDetails.guarantee.type === guarantee,
-  )
-  const ready = await prepare(one)
-  const answer = await order(ready, { token: await cardToken(ready, card) })
-  expect(answer.status.code).toBe('SUCCESS')
-  const { handle, items } = answer.order
+  const { one } = await holdTwo(search, sold(guarantee, PUBLIC))
+  const { ready, handle, items } = await book(one, card)
   const rooms = items.map(
     ({
       id,

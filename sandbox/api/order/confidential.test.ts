@@ -5,17 +5,16 @@ import { knownHotel } from '../../database/site/hotels'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { LOCALES } from '../../seed/seed-types'
-import { searchProducts } from '../testing/booking-operations'
 import { mondayIn } from '../testing/monday-in'
 import { testApi } from '../testing/test-api'
 import { orderMail, orderSms } from './mail/order-mail'
 import { lodgingReservations } from './mail/structured-data'
-import { type BookingVisitor, bookingTest, type Product } from './testing/booking-test'
+import { type BookingVisitor, bookingTest, GOOD_CARD, type Product } from './testing/booking-test'
 import { confirmationMessage, orderOperations } from './testing/order-operations'
 
 const ledger = createLedger()
 const api = testApi({ hotels, operations: orderOperations, empty: [messages], ledger })
-const { choose, prepare, order, cardToken, details, post, query } = bookingTest(api, ledger)
+const { holdOne, prepare, order, cardToken, details, query } = bookingTest(api, ledger)
 
 const CHECK_IN = mondayIn(60)
 const munich = {
@@ -32,12 +31,8 @@ interface Booked {
 }
 
 async function book(search: object, isWanted: (product: Product) => boolean): Promise<Booked> {
-  const { data } = await query(searchProducts, { search })
-  const product = (data.products as Product[]).find(isWanted)
-  const chosen = await choose(search, product?.id ?? '')
-  expect((await post(chosen, 'hold')).status.code).toBe('SUCCESS')
-  const visitor = await prepare(chosen)
-  const token = visitor.intentId ? await cardToken(visitor, '4111111111111111') : null
+  const visitor = await prepare(await holdOne(search, isWanted))
+  const token = visitor.intentId ? await cardToken(visitor, GOOD_CARD) : null
   const answer = await order(visitor, { token, intentId: visitor.intentId || null })
   expect(answer.status.code).toBe('SUCCESS')
   const [stored] = await findOrdersOfNumber(api.database.db, answer.order.confirmationNumber)

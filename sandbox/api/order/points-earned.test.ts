@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { addDays } from '../../../src/rules/stay/days'
 import { hotelInstant } from '../../../src/rules/stay/hotel-instant'
-import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
-import { orderAttempts, orders } from '../../database/booking/order-schema'
 import type { RoomReport } from '../../database/booking/room-stages'
-import { attempts, messages } from '../../database/members/account-schema'
 import { addPoints, pointsEntries } from '../../database/members/points'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
-import { searchProducts } from '../testing/booking-operations'
 import { clockAt } from '../testing/clock-at'
 import { mondayIn } from '../testing/monday-in'
 import { testApi } from '../testing/test-api'
-import { bookingTest, type Product } from './testing/booking-test'
+import { bookingTables, bookingTest, sold } from './testing/booking-test'
 import { orderOperations } from './testing/order-operations'
 import { saidByHotel } from './testing/said-by-hotel'
 
@@ -35,10 +31,10 @@ const ledger = createLedger()
 const api = testApi({
   hotels,
   operations: [...orderOperations, BALANCE, STAY],
-  empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
+  empty: bookingTables,
   ledger,
 })
-const { choose, prepare, order, cardToken, post, query } = bookingTest(api, ledger)
+const { book, holdOne, query } = bookingTest(api, ledger)
 
 const HOTEL = 'NYCAB'
 const arrival = mondayIn(40)
@@ -60,17 +56,8 @@ beforeEach(async () => {
 /** A member with a room of a rate of this audience, whose guest has arrived. */
 async function inHouse(audience: string) {
   const cookie = await api.server.become('member-maria')
-  const { data } = await query(searchProducts, { search }, cookie)
-  const product = (data.products as Product[]).find(
-    ({ rate, rateDetails }) =>
-      rate.audience === audience && rateDetails.guarantee.type === 'CARD' && rate.isGuestViewable,
-  )
-  const cart = await choose(search, product?.id ?? '', cookie)
-  expect((await post(cart, 'hold')).status.code).toBe('SUCCESS')
-  const ready = await prepare(cart)
-  const answer = await order(ready, { token: await cardToken(ready, '4111111111111111') })
-  expect(answer.status.code).toBe('SUCCESS')
-  const { handle: stay, items } = answer.order
+  const held = await holdOne(search, sold('CARD', [audience]), cookie)
+  const { handle: stay, items } = await book(held)
   const { confirmationNumber } = items[0].basicInformation
   const say = (event: RoomReport['event'], time: number) =>
     saidByHotel(api.database, { hotelId: HOTEL, confirmationNumber, event }, time)

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { addDays } from '../../../src/rules/stay/days'
-import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
-import { orderAttempts, orders, receiptAddresses } from '../../database/booking/order-schema'
-import { attempts, messages } from '../../database/members/account-schema'
+import { orders, receiptAddresses } from '../../database/booking/order-schema'
+import { messages } from '../../database/members/account-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { mondayIn } from '../testing/monday-in'
@@ -11,7 +10,7 @@ import { cookieOf } from '../testing/test-server'
 import { sandboxDesk } from './sandbox-desk'
 import { sandboxProvider } from './sandbox-provider'
 import { sweepOrders } from './sweep-orders'
-import { bookingTest } from './testing/booking-test'
+import { bookingTables, bookingTest, PUBLIC, sold } from './testing/booking-test'
 import { orderOperations } from './testing/order-operations'
 
 const RECEIPT = `query Receipt($stay: ID) {
@@ -29,10 +28,10 @@ const ledger = createLedger()
 const api = testApi({
   hotels,
   operations: [...orderOperations, RECEIPT],
-  empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
+  empty: bookingTables,
   ledger,
 })
-const { holdTwo, prepare, order, cardToken } = bookingTest(api, ledger)
+const { book, holdTwo } = bookingTest(api, ledger)
 
 const CALL = '/phoenix-reservation/v1/receipt'
 const CANCEL = '/phoenix-reservation-black/v1/confirmCancelReservation'
@@ -57,17 +56,9 @@ interface Guest {
 }
 
 async function booked(): Promise<Guest> {
-  const { one } = await holdTwo(
-    search,
-    ({ rate, rateDetails }) =>
-      ['STANDARD', 'PACKAGE'].includes(rate.audience) &&
-      rateDetails.guarantee.type === 'DEPOSIT_FIRST_NIGHT',
-  )
-  const ready = await prepare(one)
-  const answer = await order(ready, { token: await cardToken(ready, '4111111111111111') })
-  expect(answer.status.code).toBe('SUCCESS')
+  const { one } = await holdTwo(search, sold('DEPOSIT_FIRST_NIGHT', PUBLIC))
+  const { ready, handle: stay, items, number } = await book(one)
   await api.database.db.delete(messages)
-  const { handle: stay, items, confirmationNumber: number } = answer.order
   const rooms = items.map(({ id }: { id: string }) => id)
   return { cookie: ready.cookie, stay, rooms, number }
 }

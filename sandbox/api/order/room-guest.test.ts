@@ -6,16 +6,15 @@ import {
   summaryOfChargesUnauthQuery,
 } from '../../../src/features/booking/host-queries.operations'
 import { addDays } from '../../../src/rules/stay/days'
-import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
-import { orderAttempts, orders } from '../../database/booking/order-schema'
-import { attempts, messages } from '../../database/members/account-schema'
+import { orders } from '../../database/booking/order-schema'
+import { messages } from '../../database/members/account-schema'
 import { SEED_PASSWORD } from '../../database/seeding/seed-accounts'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { mondayIn } from '../testing/monday-in'
 import { testApi } from '../testing/test-api'
 import { cookieOf } from '../testing/test-server'
-import { bookingTest } from './testing/booking-test'
+import { bookingTables, bookingTest, sold } from './testing/booking-test'
 import {
   addToCalendar,
   cancelNow,
@@ -59,10 +58,10 @@ const ledger = createLedger()
 const api = testApi({
   hotels,
   operations: [...orderOperations, STAY, PARTS, ...HOSTS.map(({ text }) => text)],
-  empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
+  empty: bookingTables,
   ledger,
 })
-const { holdTwo, prepare, order, cardToken, post, query } = bookingTest(api, ledger)
+const { book, holdTwo, post, query } = bookingTest(api, ledger)
 
 const LOOKUP = '/phoenix-reservation/v1/submitReservationLookup'
 const CANCEL = '/phoenix-reservation-black/v1/confirmCancelReservation'
@@ -75,11 +74,7 @@ const search = {
 
 /** An order of two rooms of Maria Lindqvist, the second for Kofi Mensah. */
 async function booked() {
-  const { one, items } = await holdTwo(
-    search,
-    ({ rate, rateDetails }) =>
-      rate.audience === 'STANDARD' && rateDetails.guarantee.type === 'CARD',
-  )
+  const { one, items } = await holdTwo(search, sold('CARD'))
   const { cookie } = one
   const [first = '', room = ''] = items
   const name = `guest.room.${room}`
@@ -90,9 +85,7 @@ async function booked() {
     'requests.all.arrival': '17:00',
     'agent.number': '1234 5675',
   })
-  const ready = await prepare(one)
-  const answer = await order(ready, { token: await cardToken(ready, '4111111111111111') })
-  expect(answer.status.code).toBe('SUCCESS')
+  await book(one)
   await api.database.db.delete(messages)
   const all = (await query(STAY, {}, cookie)).data
   const numbers = all.items.map(

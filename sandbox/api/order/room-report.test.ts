@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { addDays } from '../../../src/rules/stay/days'
 import { hotelInstant } from '../../../src/rules/stay/hotel-instant'
-import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
-import { moneyMoves, orderAttempts, orders } from '../../database/booking/order-schema'
+import { claims } from '../../database/booking/booking-schema'
+import { moneyMoves } from '../../database/booking/order-schema'
 import type { RoomReport } from '../../database/booking/room-stages'
-import { attempts, messages } from '../../database/members/account-schema'
+import { messages } from '../../database/members/account-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { prepayRates } from '../testing/booking-operations'
@@ -13,7 +13,7 @@ import { mondayIn } from '../testing/monday-in'
 import { testApi } from '../testing/test-api'
 import { moveMoney } from './move-money'
 import { sandboxProvider } from './sandbox-provider'
-import { bookingTest } from './testing/booking-test'
+import { bookingTables, bookingTest, GOOD_CARD, PUBLIC, sold } from './testing/booking-test'
 import { orderOperations } from './testing/order-operations'
 import { saidByHotel } from './testing/said-by-hotel'
 
@@ -35,10 +35,10 @@ const ledger = createLedger()
 const api = testApi({
   hotels,
   operations: [...orderOperations, prepayRates, STAY],
-  empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
+  empty: bookingTables,
   ledger,
 })
-const { holdTwo, agreed, prepare, post, order, cardToken, query } = bookingTest(api, ledger)
+const { book, holdTwo, agreed, post, query } = bookingTest(api, ledger)
 
 const HOTEL = 'BKKTH'
 const arrival = mondayIn(40)
@@ -60,24 +60,17 @@ const MIDNIGHT = at(addDays(arrival, 1), '00:30')
 type Guarantee = 'CARD' | 'DEPOSIT_FIRST_NIGHT' | 'PREPAY'
 
 /** A guest with two rooms of one rate. */
-async function booked(guarantee: Guarantee, card = '4111111111111111') {
-  const { one } = await holdTwo(
-    search,
-    ({ rate, rateDetails }) =>
-      ['STANDARD', 'PACKAGE'].includes(rate.audience) && rateDetails.guarantee.type === guarantee,
-  )
+async function booked(guarantee: Guarantee, card = GOOD_CARD) {
+  const { one } = await holdTwo(search, sold(guarantee, PUBLIC))
   if (guarantee === 'PREPAY') await post(one, 'keep', await agreed(one))
-  const ready = await prepare(one)
-  const answer = await order(ready, { token: await cardToken(ready, card) })
-  expect(answer.status.code).toBe('SUCCESS')
+  const { ready, answer, handle: stay, items } = await book(one, card)
   await api.database.db.delete(messages)
-  const { handle: stay, id, items } = answer.order
   const [first, second] = items.map(
     (item: { id: string; basicInformation: { confirmationNumber: string } }) => ({
       ...{ id: item.id, number: item.basicInformation.confirmationNumber },
     }),
   )
-  return { cookie: ready.cookie, stay, id, first, second }
+  return { cookie: ready.cookie, stay, id: answer.order.id, first, second }
 }
 
 const say = (event: RoomReport['event'], { number }: { number: string }, now = MIDNIGHT) =>

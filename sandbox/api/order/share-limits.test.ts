@@ -1,18 +1,16 @@
-import { cartRevisions, carts, claims } from '../../database/booking/booking-schema'
 import { addOrderEvent } from '../../database/booking/order-events'
-import { orderAttempts, orderEvents, orders } from '../../database/booking/order-schema'
-import { attempts, messages } from '../../database/members/account-schema'
+import { orderEvents, orders } from '../../database/booking/order-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { testApi } from '../testing/test-api'
-import { type BookingVisitor, bookingTest } from './testing/booking-test'
+import { type BookingVisitor, bookingTables, bookingTest } from './testing/booking-test'
 import { orderOperations, shareByEmail } from './testing/order-operations'
 
 const ledger = createLedger()
 const api = testApi({
   hotels,
   operations: orderOperations,
-  empty: [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts],
+  empty: bookingTables,
   ledger,
   addressLimits: { messages: 45 },
 })

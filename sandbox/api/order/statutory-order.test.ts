@@ -1,7 +1,6 @@
 import { addDays } from '../../../src/rules/stay/days'
 import { createLedger } from '../../payment/ledger'
 import { allHotels } from '../../seed/hotels'
-import { searchProducts } from '../testing/booking-operations'
 import { mondayIn } from '../testing/monday-in'
 import { testApi } from '../testing/test-api'
 import { bookingTest, type Product } from './testing/booking-test'
@@ -24,7 +23,7 @@ const api = testApi({
   operations: [...orderOperations, WINDOWS],
   ledger,
 })
-const { choose, prepare, order, cardToken, post, query } = bookingTest(api, ledger)
+const { book, holdOne, query } = bookingTest(api, ledger)
 
 const checkIn = mondayIn(30)
 
@@ -34,16 +33,8 @@ const search = {
 
 /** A stay in California that was booked now. */
 async function booked(isWanted: (product: Product) => boolean) {
-  const { data } = await query(searchProducts, { search })
-  const product = (data.products as Product[]).find(
-    (one) => one.rate.audience === 'STANDARD' && one.rate.isGuestViewable && isWanted(one),
-  )
-  const chosen = await choose(search, product?.id ?? '')
-  expect((await post(chosen, 'hold')).status.code).toBe('SUCCESS')
-  const one = await prepare(chosen)
-  const made = await order(one, { token: await cardToken(one, '4111111111111111') })
-  expect(made.status.code).toBe('SUCCESS')
-  return one
+  const { ready } = await book(await holdOne(search, isWanted))
+  return ready
 }
 
 test('the right to cancel an order ends a day after its booking, wherever its terms are told', async () => {

@@ -6,9 +6,8 @@ import { orderAttempts, orders, suiteNights } from '../../database/booking/order
 import { messages } from '../../database/members/account-schema'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
-import { searchProducts } from '../testing/booking-operations'
 import { testApi } from '../testing/test-api'
-import { type BookingVisitor, bookingTest, type Product } from './testing/booking-test'
+import { type BookingVisitor, bookingTest, sold } from './testing/booking-test'
 import {
   addToCalendar,
   confirmationMessage,
@@ -30,7 +29,7 @@ const api = testApi({
   empty: [orders, orderAttempts, messages, claims, cartRevisions, carts],
   ledger,
 })
-const { choose, prepare, order, cardToken, post, query, stay } = bookingTest(api, ledger)
+const { holdOne, prepare, order, cardToken, post, query, stay } = bookingTest(api, ledger)
 
 const INSURANCE = '/phoenix-reservation/v1/buyInsurance'
 const SHARE = '/phoenix-reservation/v1/shareReservation'
@@ -48,14 +47,7 @@ interface Order {
 
 /** An insured order in the session of the cookie, or in a new one; of a card that refuses the insurance. */
 async function booked(email: string, cookie?: string, search = stay): Promise<Order> {
-  const { data } = await query(searchProducts, { search }, cookie)
-  const product = (data.products as Product[]).find(
-    ({ rate, rateDetails }) =>
-      rate.audience === 'STANDARD' && rate.isGuestViewable && rateDetails.guarantee.type === 'CARD',
-  )
-  const chosen = await choose(search, product?.id ?? '', cookie)
-  expect((await post(chosen, 'hold')).status.code).toBe('SUCCESS')
-  const one = await prepare(chosen)
+  const one = await prepare(await holdOne(search, sold('CARD'), cookie))
   const { cartId } = one
   const { data: quote } = await query(insuranceQuote, { cartId, residence: 'DE' }, one.cookie)
   const said = { 'insurance.choice': 'yes', 'insurance.offer': quote.id, 'guest.email': email }

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { prepaidSum, prepayVersion } from '../../../../src/features/checkout/prepay/prepay.rules'
 import type { Money } from '../../../../src/rules/money/money'
 import { addDays } from '../../../../src/rules/stay/days'
+import { cartRevisions, carts, claims } from '../../../database/booking/booking-schema'
+import { orderAttempts, orders } from '../../../database/booking/order-schema'
+import { attempts, messages } from '../../../database/members/account-schema'
 import type { Ledger } from '../../../payment/ledger'
 import { caseStay } from '../../../seed/rates/cases'
 import {
@@ -41,6 +44,30 @@ export interface Product {
   rate: { audience: string; isGuestViewable: boolean }
   rateDetails: { guarantee: { type: string } }
 }
+
+/** What a booking writes, for `testApi` to empty before each test. */
+export const bookingTables = [
+  orders,
+  orderAttempts,
+  messages,
+  claims,
+  cartRevisions,
+  carts,
+  attempts,
+]
+
+export const GOOD_CARD = '4111111111111111'
+
+/** Audiences of rates that everybody may book. */
+export const PUBLIC = ['STANDARD', 'PACKAGE']
+
+/** Tells rates that are guaranteed so: the first of a hotel is wanted in most tests. */
+export const sold =
+  (guarantee: string, audiences: readonly string[] = ['STANDARD']) =>
+  ({ rate, rateDetails }: Product): boolean =>
+    audiences.includes(rate.audience) &&
+    rate.isGuestViewable &&
+    rateDetails.guarantee.type === guarantee
 
 /** How tests book, over HTTP as a browser does. */
 export function bookingTest(api: Api, ledger: Ledger) {
@@ -93,6 +120,18 @@ export function bookingTest(api: Api, ledger: Ledger) {
     return { cookie: member ?? cookieOf(made.answer), cartId, revision, intentId: '' }
   }
 
+  /** A new visitor, or a member, who holds a room of the first product that is wanted. */
+  async function holdOne(
+    search: object,
+    isWanted: (product: Product) => boolean,
+    member?: string,
+  ): Promise<BookingVisitor> {
+    const { data } = await query(searchProducts, { search }, member)
+    const one = await choose(search, (data.products as Product[]).find(isWanted)?.id ?? '', member)
+    expect((await post(one, 'hold')).status.code).toBe('SUCCESS')
+    return one
+  }
+
   /** A new visitor who holds two rooms of the first product that is wanted; `items`: their ids. */
   async function holdTwo(search: object, isWanted: (product: Product) => boolean) {
     const { data } = await query(searchProducts, { search })
@@ -126,6 +165,15 @@ export function bookingTest(api: Api, ledger: Ledger) {
     return (await query(createOrder, { input }, cookie)).data
   }
 
+  /** Says everything of a cart that is held, and orders it with a card. */
+  async function book<Held extends BookingVisitor>(held: Held, card = GOOD_CARD) {
+    const ready = await prepare(held)
+    const answer = await order(ready, { token: await cardToken(ready, card) })
+    expect(answer.status.code).toBe('SUCCESS')
+    const { handle, confirmationNumber: number, items } = answer.order
+    return { ready, answer, handle: handle as string, number: number as string, items }
+  }
+
   const details = async ({ cookie }: BookingVisitor, asked: object) =>
     (await query(orderDetails, asked, cookie)).data
 
@@ -138,5 +186,19 @@ export function bookingTest(api: Api, ledger: Ledger) {
     return made.token
   }
 
-  return { visitor, choose, holdTwo, agreed, prepare, order, details, cardToken, post, query, stay }
+  return {
+    visitor,
+    choose,
+    holdOne,
+    holdTwo,
+    agreed,
+    prepare,
+    order,
+    book,
+    details,
+    cardToken,
+    post,
+    query,
+    stay,
+  }
 }
