@@ -84,7 +84,8 @@ test('one of two rooms goes home a day earlier: it is left ticked in the dialog'
   await second?.click()
   const proceed = dialog.getByRole('button', { name: 'See the new price' })
   await proceed.click()
-  await expect(dialog.getByText('Please choose at least one room.')).toBeVisible()
+  // Below the ticks, and not behind the dialog's buttons.
+  await expect(dialog.getByText('Please choose at least one room.')).toBeInViewport({ ratio: 1 })
   await second?.click()
   await proceed.click()
   await expectReview(page)

@@ -16,14 +16,21 @@ interface ViewProps {
 /** A tick for each room of a booked stay that can get other dates. */
 export function RoomsToMove({ id, title, ticks, error, onTick }: ViewProps) {
   const group = `${id}-rooms`
+  const whole = useRef<HTMLFieldSetElement>(null)
   const first = useRef<HTMLInputElement>(null)
   const isLive = onTick !== undefined
-  // The button that was pressed may be far below.
+  // The button that was pressed may be far below, and the message is below the ticks.
   useEffect(() => {
-    if (error && isLive) first.current?.focus()
+    if (!error || !isLive) return
+    first.current?.focus({ preventScroll: true })
+    whole.current?.scrollIntoView?.({ block: 'nearest' })
   }, [error, isLive])
   return (
-    <fieldset className={choiceGroup} aria-describedby={descriptionOf(group, { error })}>
+    <fieldset
+      ref={whole}
+      className={choiceGroup}
+      aria-describedby={descriptionOf(group, { error })}
+    >
       <legend>{title}</legend>
       {/* Says that rooms are asked for, also where none is ticked. */}
       <input type="hidden" name="rooms" value="" />
