@@ -201,6 +201,7 @@ it('AC 2: a check-in without a check-out stops it, and so does an age that is mi
   await press('View rates')
   expect(screen.queryByRole('alert', { name: /Choose a check-in/ })).toBeNull()
   expect(screen.getByText(/^Choose the age of each child/)).toBeVisible()
+  expect(screen.getByLabelText(/^Age of child 1/)).toHaveFocus()
   expect(leave).not.toHaveBeenCalled()
 })
 

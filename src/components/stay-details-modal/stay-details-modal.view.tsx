@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { RoomsToMove } from '../../features/booking/changes/rooms-to-move.view'
 import { RangeCalendar } from '../../features/stay/calendar/calendar.view'
 import { CalendarSummary } from '../../features/stay/calendar/calendar-dialog.view'
@@ -44,6 +45,12 @@ export function StayDetailsModal({ props, model }: ViewProps) {
 function Editor({ props, editor }: { props: StayDetailsModalProps; editor: StayEditor }) {
   const { id, labels, showRooms, headingLevel, groupRequestHref } = props
   const Title = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
+  const rooms = useRef<HTMLElement>(null)
+  const { isAgeMissing } = editor.guests
+  // The button that was pressed may be far above.
+  useEffect(() => {
+    if (isAgeMissing) rooms.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [isAgeMissing])
   return (
     <div className={parts}>
       {editor.hasCart && (
@@ -56,7 +63,7 @@ function Editor({ props, editor }: { props: StayDetailsModalProps; editor: StayE
       </div>
       {editor.toMove && <RoomsToMove id={id} title={labels.roomsToMove} {...editor.toMove} />}
       {showRooms && (
-        <section className={guests} aria-labelledby={`${id}-guests-title`}>
+        <section ref={rooms} className={guests} aria-labelledby={`${id}-guests-title`}>
           <Title id={`${id}-guests-title`} className={groupTitle}>
             {labels.roomsAndGuests}
           </Title>
