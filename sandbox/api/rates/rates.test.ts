@@ -248,6 +248,20 @@ test('the calendar closes an arrival when no stay begins on it, and has prices f
   expect(usual.lowest.length).toBeGreaterThan(50)
 })
 
+test('a calendar tells all that a night costs, also where a card tells taxes apart', async () => {
+  const night = { checkIn: '2027-03-10', checkOut: '2027-03-11' }
+  const search = { propertyId: 'NYCAB', ...night }
+  const { lowest } = (await ask(stayDate, { search, from: night.checkIn, to: night.checkIn })) as {
+    lowest: { date: string; price: Money }[]
+  }
+  const { products: sold } = await products(search)
+  const forEverybody = sold.filter(({ rate }) => ['STANDARD', 'PACKAGE'].includes(rate.audience))
+  const totals = forEverybody.flatMap(({ totalPricing }) => totalPricing ?? [])
+  const [least] = totals.sort((one, other) => one.total.amount - other.total.amount)
+  expect(least?.total.amount).toBeGreaterThan(least?.shown.amount ?? 0)
+  expect(lowest).toEqual([{ date: night.checkIn, price: least?.total, points: null }])
+})
+
 test('a calendar has at most 124 days, none in the past', async () => {
   const search = { propertyId: 'MUCDE' }
   const { lowest } = (await ask(stayDate, { search, from: TODAY, to: '2028-01-31' })) as {

@@ -16,6 +16,8 @@ const MOST_DAYS = 124
 interface Days {
   from?: string | null
   to?: string | null
+  /** Most calendars ask for no prices. */
+  prices?: boolean | null
   /** A booked stay that is to be changed: its rooms count as free, and its own days are open to it. */
   order?: StoredOrder | null
 }
@@ -37,7 +39,6 @@ export async function stayDateView(
   const isOwn = ({ date, reason }: { date: string; reason: string | null }) =>
     arrivals.includes(date) || (reason === 'soldOut' && nights.includes(date))
   const { from, count } = shownDays(context.today, checkIn, days)
-  const lowest = lowestByNight(hotel, search, context, from, count)
   return {
     checkIn,
     checkOut,
@@ -61,11 +62,12 @@ export async function stayDateView(
         closedToDeparture: isClosedToDeparture,
         reason: minStay === null ? reason : null,
       })),
-    lowest: lowest.map((night) => ({
-      date: night.date,
-      price: nightPriceView(night, { hotel, locale: call.locale }),
-      points: night.points,
-    })),
+    lowest: days.prices
+      ? lowestByNight(hotel, search, context, from, count).map(({ date, total, points }) => ({
+          ...{ date, points },
+          price: moneyView(total, hotel.currency),
+        }))
+      : [],
   }
 }
 

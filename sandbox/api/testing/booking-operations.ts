@@ -105,7 +105,7 @@ export const prepayRates = `query PrepayRates($cartId: ID, $propertyId: ID, $sea
 }`
 
 export const stayDate = `query StayDate($cartId: ID, $search: SearchInput, $from: Date, $to: Date) {
-  stayDate(cartId: $cartId, search: $search, from: $from, to: $to) {
+  stayDate(cartId: $cartId, search: $search, from: $from, to: $to, prices: true) {
     checkIn checkOut lengthOfStay today timeZone maxNights parties { adults childAges }
     restrictions { date minStay closedToArrival closedToDeparture reason }
     lowest { date price ${MONEY} points }

@@ -25,7 +25,7 @@ export function rateListPage(locale: Locale): PageModel {
       { type: 'hotel-header', id: 'hotel-header', props: {} },
       { type: 'error-message', id: 'error-message', props: {} },
       sessionTimeout,
-      { type: 'stay-dates', id: 'stay', props: {} },
+      { type: 'stay-dates', id: 'stay', props: { showPriceCalendar: true } },
       { type: 'currency-selector', id: 'currency', props: {} },
       { type: 'book-another-room', id: 'steps', props: {} },
       { type: 'room-details', id: 'room-details', props: {} },

@@ -24,7 +24,7 @@ export function useSearchCalendar(
   { labels }: SearchFormProps,
   { fields, dates, today, search, onApply }: CalendarLink,
 ): RangeCalendarModel {
-  const hotel = useRestrictions(search, true)
+  const hotel = useRestrictions(search, { isOpen: true })
   return useRangeCalendar({
     dates,
     first: fields.first,

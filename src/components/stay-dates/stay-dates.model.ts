@@ -80,7 +80,8 @@ export function useStayDates(props: StayDatesProps): StayDatesModel {
   const change: StayChange = {
     onClick(event) {
       const details = event.currentTarget.closest('details')
-      if (context.mode === 'edit' || details?.open || !openOverlay('stay-details')) return
+      const opening = { prices: props.showPriceCalendar }
+      if (context.mode === 'edit' || details?.open || !openOverlay('stay-details', opening)) return
       event.preventDefault()
       track('stay_edit_open')
     },

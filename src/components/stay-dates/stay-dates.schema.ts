@@ -9,6 +9,11 @@ export const stayDatesSchema = z.object({
     title: 'Can be changed',
     description: 'A visitor can choose other dates, rooms and guests.',
   }),
+  showPriceCalendar: z.boolean().default(false).meta({
+    title: 'Prices in the calendar',
+    description:
+      'Each day of the calendar shows the lowest price of its night, with taxes and fees.',
+  }),
 })
 
 export type StayDatesProps = z.output<typeof stayDatesSchema>

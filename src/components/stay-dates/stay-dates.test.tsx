@@ -18,7 +18,8 @@ function placeDialog() {
   dialog.id = 'stay-details'
   document.body.append(dialog)
   const open = (event: Event) => {
-    asked.push((event as CustomEvent).detail.id)
+    const { id, props } = (event as CustomEvent).detail
+    asked.push(id, props)
     event.preventDefault()
   }
   window.addEventListener('overlay-open', open)
@@ -79,7 +80,7 @@ it('opens the dialog of the page, and names the current dates', async () => {
     /^Change dates and guests, currently .*Mar 12, 2027 to .*Mar 14/,
   )
   await userEvent.click(opener())
-  expect(asked).toEqual(['stay-details'])
+  expect(asked).toEqual(['stay-details', { prices: false }])
   expect(document.querySelector('details')).not.toHaveAttribute('open')
   remove()
 })
@@ -97,6 +98,14 @@ it('opens its form on a page without the dialog; the form keeps the search and t
     'propertyCode=NYCAB&rateType=aaa&filter=meal.breakfast&filter=beds.king&fromDate=2027-03-12&toDate=2027-03-15' +
       '&numRooms=2&numAdultsPerRoom=2&childrenAges=4&childrenAges=7&childrenAges=',
   )
+})
+
+it('the calendar of the dialog has prices where the author says so', async () => {
+  const remove = placeDialog()
+  await show({ ...fixtures.full, props: { showPriceCalendar: true } })
+  await userEvent.click(opener())
+  expect(asked).toEqual(['stay-details', { prices: true }])
+  remove()
 })
 
 it('asks for dates when the address has none', async () => {

@@ -87,7 +87,10 @@ export function useStayDetailsModal(props: StayDetailsModalProps): StayDetailsMo
   const chosen = ticked ?? toMove.chosen
   const [problem, setProblem] = useState<'dates' | 'ages' | ChangeProblem | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const restrictions = useRestrictions({ ...asked, propertyId }, isOpen, changed?.stay)
+  const restrictions = useRestrictions(
+    { ...asked, propertyId },
+    { isOpen, stay: changed?.stay, hasPrices: overlay.props.prices === true },
+  )
   const { today, timeZone, maxNights } = restrictions
   const calendar = useRangeCalendar({
     dates: asked,
@@ -95,6 +98,7 @@ export function useStayDetailsModal(props: StayDetailsModalProps): StayDetailsMo
     isInGrid: false,
     bounds: { today, daysAhead: STAY_LIMITS.daysAhead, maxNights, rooms: parties.length },
     nightRules: restrictions.nightRules,
+    priceOf: restrictions.priceOf,
     labels,
     onApply: () => {},
   })

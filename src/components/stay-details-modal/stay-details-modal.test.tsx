@@ -45,7 +45,14 @@ const stayDate = {
   ],
 }
 
+/** The first nights of March, with cents and without. */
+const lowest = [
+  { date: '2027-03-15', price: { amount: 18_850, decimalPoint: 2, currency: 'USD' } },
+  { date: '2027-03-16', price: { amount: 20_000, decimalPoint: 2, currency: 'USD' } },
+]
+
 async function show({
+  opening = undefined as Record<string, unknown> | undefined,
   search = SEARCH,
   props = {} as object,
   hasCart = false,
@@ -74,7 +81,8 @@ async function show({
       fetch: async (url, options) => {
         if (/modifySelectRate$/.test(String(url))) onCall(JSON.parse(String(options?.body)))
         if (isDown) throw new TypeError('Failed to fetch')
-        const data = { stayDate }
+        const { prices } = JSON.parse(String(options?.body ?? '{}')).variables ?? {}
+        const data = { stayDate: { ...stayDate, lowest: prices ? lowest : [] } }
         return {
           ok: true,
           status: 200,
@@ -98,7 +106,9 @@ async function show({
       </PageProvider>,
     ),
   )
-  await act(async () => emit('overlay-open', { id: 'stay-details' }))
+  await act(async () =>
+    emit('overlay-open', { id: 'stay-details', ...(opening && { props: opening }) }),
+  )
   return leave
 }
 
@@ -232,6 +242,22 @@ it('closes when nothing has changed', async () => {
   await press('View rates')
   expect(dialog()).toBeNull()
   expect(leave).not.toHaveBeenCalled()
+})
+
+it('shows what nights cost at least, where its opener asks for it, and to screen readers too', async () => {
+  await show({ opening: { prices: true } })
+  expect(day(/March 15, 2027, lowest price \$189$/)).toHaveTextContent('15$189')
+  expect(day(/March 16, 2027, lowest price \$200$/)).toBeVisible()
+  expect(day(/March 17, 2027$/)).toBeVisible()
+  expect(
+    screen.getByText('Lowest price per night, with all taxes and fees, rounded up.'),
+  ).toBeVisible()
+})
+
+it('asks for no prices otherwise', async () => {
+  await show()
+  expect(day(/^Monday, March 15, 2027$/)).toHaveTextContent(/^15$/)
+  expect(screen.queryByText(/^Lowest price per night/)).toBeNull()
 })
 
 it('opens without dates in the address', async () => {

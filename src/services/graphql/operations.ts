@@ -3283,6 +3283,7 @@ export type StayDateQueryVariables = Exact<{
   stay?: string | null | undefined
   from?: string | null | undefined
   to?: string | null | undefined
+  prices?: boolean | null | undefined
 }>
 
 export type StayDateQuery = {
@@ -3296,6 +3297,10 @@ export type StayDateQuery = {
       closedToArrival: boolean
       closedToDeparture: boolean
       reason: RefusalReason | null
+    }>
+    lowest: Array<{
+      date: string
+      price: { amount: number; decimalPoint: number; currency: string } | null
     }>
   } | null
 }

@@ -58,7 +58,8 @@ export interface OverlayProps {
   'room-details': { roomCode: string; name?: string; order?: readonly string[] }
   /** `reason`: a text, or the key of one of the dialog's texts. `status`: a reservation's (E3-16). */
   'sign-in': { reason?: string; status?: string; linkOrder?: unknown }
-  'stay-details': object
+  /** `prices`: its calendar shows the lowest price of each night. */
+  'stay-details': { prices?: boolean }
 }
 
 export type OverlayName = keyof OverlayProps

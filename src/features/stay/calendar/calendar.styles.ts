@@ -241,6 +241,12 @@ export const price = css`
 
 export const remark = css`
   margin: ${space.m} 0 0;
+
+  [data-layout='list'] > & {
+    margin: 0 0 ${space.m};
+    padding-inline: 0.75rem;
+  }
+
   color: ${color.muted};
   font-size: ${size.s};
 `

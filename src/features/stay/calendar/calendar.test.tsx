@@ -508,7 +508,7 @@ describe('months', () => {
       within(dialog()).getByRole('button', { name: 'Thursday, December 10, 2026, Sold out' }),
     ).not.toHaveTextContent('$')
     expect(
-      within(dialog()).getByText('Lowest price per night, with all taxes and fees.'),
+      within(dialog()).getByText('Lowest price per night, with all taxes and fees, rounded up.'),
     ).toBeVisible()
   })
 })

@@ -24,6 +24,7 @@ interface CalendarProps {
 /** The months of a range calendar, two side by side or as a list; its frame is the caller's. */
 export function RangeCalendar({ model, labels }: CalendarProps) {
   const { layout, months, moreRef, turn, canTurn } = model
+  const ofPrices = model.hasPrices && <p className={remark}>{labels.lowestPrices}</p>
   return (
     <div className={calendar} data-layout={layout}>
       {layout === 'pair' && (
@@ -46,6 +47,8 @@ export function RangeCalendar({ model, labels }: CalendarProps) {
           </button>
         </div>
       )}
+      {/* The end of the list is months away. */}
+      {layout === 'list' && ofPrices}
       <div className={monthsStyle} role="presentation" {...model.gridProps}>
         {months.map((state, index) => (
           <div key={state.month} ref={index === months.length - 1 ? moreRef : undefined}>
@@ -58,7 +61,7 @@ export function RangeCalendar({ model, labels }: CalendarProps) {
           </div>
         ))}
       </div>
-      {model.hasPrices && <p className={remark}>{labels.lowestPrices}</p>}
+      {layout === 'pair' && ofPrices}
     </div>
   )
 }

@@ -1,12 +1,15 @@
 import { useMemo } from 'react'
+import { usePage } from '../../../hooks/page-store'
 import { usePageValue } from '../../../hooks/use-page-value'
 import { useQuery } from '../../../hooks/use-query'
+import { formatMoney, type Money } from '../../../rules/money/money'
 import { addDays } from '../../../rules/stay/days'
 import { hotelDays } from '../../../rules/stay/hotel-days'
 import type { RulesOf } from '../../../rules/stay/restrictions'
 import { STAY_LIMITS, type StaySearch } from '../../../rules/stay/stay-search'
 import type { Operations } from '../../../services/graphql/operations'
 import { clockAtom } from '../../../services/page/page'
+import type { DayPrice } from '../calendar/calendar-month.model'
 import { searchInput } from '../search-input.rules'
 import { nightRulesOf } from './night-rules.rules'
 import { stayDateQuery } from './stay-date.operations'
@@ -18,27 +21,38 @@ interface Restrictions {
   maxNights: number
   /** Missing until the hotel has answered, or if it cannot: every night then counts as open. */
   nightRules: RulesOf | undefined
+  /** The lowest price of a night; missing where none are wanted. */
+  priceOf: ((night: string) => DayPrice | null) | undefined
+}
+
+interface Wanted {
+  /** Nothing is asked before. */
+  isOpen: boolean
+  /** The handle of a booked stay that is to be changed. */
+  stay?: string | undefined
+  hasPrices?: boolean
 }
 
 /** Days of one question (`MOST_DAYS` of the API); three questions reach the last day of arrival. */
 const DAYS = 124
 
 /**
- * What the hotel of a search refuses, on all days that can be booked. The answer is about the search's
- * rooms and code, not about its dates. `stay`: the handle of a booked stay that is to be changed.
+ * What the hotel of a search refuses, on all days that can be booked, and what its nights cost at least. The
+ * answer is about the search's rooms and code, not about its dates.
  */
 export function useRestrictions(
   search: StaySearch,
-  isWanted: boolean,
-  stay?: string,
+  { isOpen, stay, hasPrices = false }: Wanted,
 ): Restrictions {
+  const { locale } = usePage().context
   const first = hotelDays(usePageValue(clockAtom)).from
   const input = searchInput({ ...search, checkIn: null, checkOut: null })
   const variablesFrom = (day: number) =>
-    isWanted && search.propertyId
+    isOpen && search.propertyId
       ? {
           search: input,
           ...(stay && { stay }),
+          ...(hasPrices && { prices: true }),
           from: addDays(first, day),
           to: addDays(first, day + DAYS - 1),
         }
@@ -54,11 +68,23 @@ export function useRestrictions(
         : undefined,
     [near, next, far],
   )
+  const priceOf = useMemo(() => {
+    if (!hasPrices) return undefined
+    const prices = new Map(
+      [near, next, far]
+        .flatMap((answer) => answer?.lowest ?? [])
+        .flatMap(({ date, price }) =>
+          price ? [[date, { price: wholePrice(price, locale) }]] : [],
+        ),
+    )
+    return (night: string) => prices.get(night) ?? null
+  }, [near, next, far, hasPrices, locale])
   return {
     today: near?.today ?? first,
     timeZone: near?.timeZone ?? null,
     maxNights: near?.maxNights ?? STAY_LIMITS.nights,
     nightRules,
+    priceOf,
   }
 }
 
@@ -69,4 +95,13 @@ function dataOf(answer: {
   data?: Operations['StayDate']['result']
 }): StayDate | null {
   return answer.data?.stayDate ?? null
+}
+
+/**
+ * A cell of a calendar has no room for cents, and a price that is higher than it says would be none. In a narrow
+ * cell the currency is on a line of its own.
+ */
+function wholePrice({ amount, decimalPoint, currency }: Money, locale: string): string {
+  const whole = Math.ceil(amount / 10 ** decimalPoint)
+  return formatMoney({ amount: whole, decimalPoint: 0, currency }, locale, 0).replace(/\s/, ' ')
 }
