@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addDays } from '../../../src/rules/stay/days'
 import { test } from '../sandbox'
 import { RATES } from '../site'
+import { amountIn } from './journey-page'
 
 const today = new Date().toISOString().slice(0, 10)
 const from = addDays(today, 40)
@@ -42,6 +43,23 @@ test('other dates and rooms are chosen in the dialog, and lead to their rates', 
   expect(searchParams.get('toDate')).toBe(departure)
   expect(searchParams.get('numAdultsPerRoom')).toBe('2-1')
   await expect(page.locator('#stay')).toContainText('2 rooms, 3 guests')
+})
+
+test('the calendar says of a night what the bar says of its stay, in whole dollars', async ({
+  page,
+}) => {
+  const night = addDays(from, 1)
+  await page.goto(`${RATES}&fromDate=${night}&toDate=${addDays(night, 1)}&numAdultsPerRoom=2`)
+  await opener(page).hover()
+  await expect(page.locator('#stay')).toHaveAttribute('status', 'mounted')
+  const bar = page.locator('foyer-widget[type=sticky-bar]')
+  const least = Math.ceil((await amountIn(bar)) / 100)
+  await opener(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Change your stay' })
+  const day = dialog.locator(`[data-day="${night}"]`)
+  await expect(day).toHaveAccessibleName(new RegExp(`, lowest price \\$${least}$`))
+  await expect(day).toHaveText(new RegExp(`^\\d+\\$${least}\\D`))
+  await expect(dialog.getByText('Lowest price per night, with all taxes')).toBeVisible()
 })
 
 test('Escape leaves the stay as it is, and the focus where it was', async ({ page }) => {
