@@ -168,6 +168,15 @@ describe('its buttons', () => {
     expect(screen.getByRole('dialog')).toBeVisible()
   })
 
+  it('View rates sends the forms too', async () => {
+    await show()
+    await open()
+    const sent = jest.fn((event: Event) => event.preventDefault())
+    putForm('').addEventListener('submit', sent)
+    await press('View rates')
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+
   it('View rates closes and moves to the list of rates', async () => {
     await show()
     document.body.insertAdjacentHTML(

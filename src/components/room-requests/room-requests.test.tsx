@@ -3,6 +3,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { keepNowAtom, keepStateAtom } from '../../features/checkout/checkout.store'
+import { LONGEST_COMMENT } from '../../features/checkout/requests/requests.rules'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
@@ -29,6 +30,11 @@ function show({ props, page = {} }: { props: object; page?: object }, changes: o
   const form = document.getElementById('checkout-form') as HTMLFormElement
   return { ...view, store, sent: () => Object.fromEntries(new FormData(form)) }
 }
+
+it('takes no comment that the server would refuse', () => {
+  const accepts = (maxComment: number) => widget.schema.safeParse({ maxComment }).success
+  expect([accepts(LONGEST_COMMENT), accepts(LONGEST_COMMENT + 1)]).toEqual([true, false])
+})
 
 it('asks for nothing in advance, and sends each choice under its room', async () => {
   const { sent } = show(fixtures.minimal)

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { hotelsAnswer } from '../../../fixtures/rates'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
@@ -60,6 +61,20 @@ it('AC 1: pages are addresses, and the page is told', async () => {
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   expect(hrefOf('Next').searchParams.get('page')).toBe('3')
   expect(hrefOf('Previous').searchParams.has('page')).toBe(false)
+})
+
+it('the last page leads to no page after it', async () => {
+  await show(fixtures.secondPage)
+  const numbers = screen
+    .getAllByRole('link', { name: /^Page \d+$/ })
+    .map((link) => link.textContent)
+  cleanup()
+  const last = Math.max(...numbers.map(Number))
+  const search = `${fixtures.secondPage.page?.page?.search}`.replace('page=2', `page=${last}`)
+  const answers = [hotelsAnswer('MUCDE', { search, locale: 'en-US', taken: 0, isNowhere: false })]
+  await show({ props: {}, page: { page: { id: 'search-results', type: null, search }, answers } })
+  expect(screen.queryByRole('link', { name: 'Next' })).toBeNull()
+  expect(hrefOf('Previous').searchParams.get('page')).toBe(`${last - 1}`)
 })
 
 it('a sold-out hotel says why, and leads to dates that work', async () => {

@@ -42,6 +42,22 @@ it('keeps a value for the page when storage is full, and does not return the sto
   expect(storage.get('key')).toBe('new')
 })
 
+it('returns a value that could be stored again, and not the one that was kept meanwhile', () => {
+  const web = webStorage()
+  let isFull = true
+  const storage = openStorage(() => {
+    if (isFull) throw new DOMException('full', 'QuotaExceededError')
+    return web
+  }, 'inn.')
+  storage.set('key', 'kept')
+  isFull = false
+  storage.set('key', 'stored')
+  expect(storage.get('key')).toBe('stored')
+  // As another tab does.
+  web.setItem('inn.key', 'later')
+  expect(storage.get('key')).toBe('later')
+})
+
 it('reads corrupt JSON as absent', () => {
   const web = webStorage({ 'inn.key': '{"half' })
   expect(
