@@ -3,6 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { property } from '../../../fixtures/answers'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { waitingOverlay } from '../../../fixtures/waiting-overlay'
+import { fieldTree } from '../../author/fields/field-tree'
+import { askedFields } from '../../author/fields/form'
 import {
   propertyDataQuery,
   roomImagesQuery,
@@ -346,4 +348,14 @@ it('ignores clicks in author mode', async () => {
   press('View all 9 photos')
   expect(opened).toEqual([])
   expect(photos()).toHaveLength(5)
+})
+
+it.each([
+  ['property', []],
+  ['room', ['roomCode']],
+  ['authored', ['images']],
+])('asks an author of pictures from %s for nothing else', (source, names) => {
+  const asked = askedFields(fieldTree(widget.schema).fields, { source })
+  const own = asked.map(({ name }) => name).filter((name) => /^(roomCode|images)$/.test(name))
+  expect(own).toEqual(names)
 })
