@@ -1,6 +1,9 @@
-const EVENTS = ['patch', 'update', 'add', 'move', 'remove', 'copy'].map(
+const CHANGES = ['patch', 'update', 'add', 'move', 'remove', 'copy'].map(
   (name) => `aue:content-${name}`,
 )
+
+/** What is selected shows its template: who begins to type it waits for that. */
+const EVENTS = [...CHANGES, 'aue:ui-select', 'foyer:look']
 
 /**
  * Holds the editor's events until edit mode is loaded. The returned function dispatches them again.

@@ -374,3 +374,23 @@ test('a template is typed with its placeholders as chips, on the page and in its
     await saved(page)
   })
 })
+
+test('a text is typed although the scripts of its page come after the key', async ({ page }) => {
+  let release = () => {}
+  const isWanted = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  // The vendor's client answers for the page before its widgets are there.
+  await page.route(/\/edit-[^/]*\.js/, async (route) => {
+    await isWanted
+    await route.continue()
+  })
+  await openNew(page, 'early', [{ type: 'success-message', id: 'done', props: {} }])
+  await rowOf(page, /^Success message/).click()
+  await expect(page.getByRole('button', { name: /^Type on the page/ })).toBeVisible()
+  await expect(rowOf(page, /^Success message/)).toBeFocused()
+  await page.keyboard.press('F2')
+  release()
+  await expect(typed(page)).toHaveText('We look forward to your stay at {hotel}: {dates}.')
+  await expect(typed(page)).toBeFocused()
+})
