@@ -66,12 +66,7 @@ async function announceAndStore(
       const chosen = choose(current)
       return chosen.refusal
         ? { refusal: chosen.refusal }
-        : {
-            room: chosen.leaving && {
-              ...roomToLeave(room.itemId, chosen.leaving),
-              points: earnedWith(current, hotel, room.itemId),
-            },
-          }
+        : { room: chosen.leaving && roomToLeave(current, { hotel, room }, chosen.leaving) }
     },
     mail: (changed, moves) =>
       isMailDown ? null : orderMail(changed, hotel, 'checkedOut', { now: call.now, moves }),
@@ -84,9 +79,13 @@ async function announceAndStore(
   return done.refusal
 }
 
-function roomToLeave(itemId: string, { amount, card }: RoomBalance): Omit<RoomToLeave, 'points'> {
+function roomToLeave(
+  order: StoredOrder,
+  { hotel, room: { itemId } }: Pick<FoundRoom, 'hotel' | 'room'>,
+  { amount, card }: RoomBalance,
+): RoomToLeave {
   const charge = card && amount !== null && { paymentId: card.id, amount, currency: card.currency }
-  return { itemId, charge: charge || null }
+  return { itemId, points: earnedWith(order, hotel, itemId), charge: charge || null }
 }
 
 /** What is left to be paid of the room as it is now; null: the guest has left it already. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { addDays } from '../../../src/rules/stay/days'
 import { hotelInstant } from '../../../src/rules/stay/hotel-instant'
+import { orders } from '../../database/booking/order-schema'
 import type { RoomReport } from '../../database/booking/room-stages'
 import { addPoints, pointsEntries } from '../../database/members/points'
 import { createLedger } from '../../payment/ledger'
@@ -99,6 +100,13 @@ test('a guest who checks out online earns the same', async () => {
   expect((await leave()).status.code).toBe('SUCCESS')
   await leave()
   expect(await balance()).toBe(OPENING + told)
+})
+
+test('a member who has only found the stay earns nothing with it', async () => {
+  const { say } = await inHouse('STANDARD')
+  await api.database.db.update(orders).set({ isLinked: true })
+  expect(await say('depart', MORNING)).toBe(true)
+  expect(await balance()).toBe(OPENING)
 })
 
 test('a guest who does not come earns nothing', async () => {

@@ -20,7 +20,8 @@ interface Reported {
 /**
  * What a hotel says of a room (docs/decisions/0102). A missed room costs what its policy has told, its guest is
  * written to, and its nights are for sale again but the first one, which the penalty pays. Of a room that is left
- * early the nights from today on are; the member earns the room's points. False where the hotel has no such room, or it has come further already.
+ * early the nights from today on are. Its member earns the points of a room that is left (0105). False where the
+ * hotel has no such room, or it has come further already.
  */
 export async function takeReport(
   { database, now, machineNow, isMailDown }: Reported,

@@ -105,13 +105,16 @@ async function writeSettled(
   await addMoves(tx, order, [{ itemId, price }], { revision, dueAt: new Date(machineNow) })
 }
 
-/** Credits what a room has earned to the order's member, once. */
+/**
+ * Credits what a room has earned to the order's member, once. Not to one who has only found the stay: its number
+ * and a name are no proof (docs/decisions/0098).
+ */
 export async function earnPoints(
   tx: Drizzle,
-  { id, customerId }: Pick<StoredOrder, 'id' | 'customerId'>,
+  { id, customerId, isLinked }: Pick<StoredOrder, 'id' | 'customerId' | 'isLinked'>,
   { itemId, points, at }: { itemId: string; points: number; at: Date },
 ): Promise<void> {
-  if (customerId === null || points === 0) return
+  if (customerId === null || isLinked || points === 0) return
   await addPoints(tx, { key: `${id}:earned:${itemId}`, customerId, kind: 'earned', points, at })
 }
 

@@ -135,6 +135,12 @@ describe('its content', () => {
 })
 
 describe('its buttons', () => {
+  const formSent = () => {
+    const sent = jest.fn((event: Event) => event.preventDefault())
+    putForm('').addEventListener('submit', sent)
+    return sent
+  }
+
   it('Clear empties the forms and stays', async () => {
     await show()
     await open()
@@ -150,8 +156,7 @@ describe('its buttons', () => {
     const pressed = heard('overlay-button')
     await show()
     await open()
-    const sent = jest.fn((event: Event) => event.preventDefault())
-    putForm('').addEventListener('submit', sent)
+    const sent = formSent()
     await press('Apply')
     expect(sent).toHaveBeenCalledTimes(1)
     expect(pressed).toEqual([{ id: 'stay', button: 'apply' }])
@@ -171,8 +176,7 @@ describe('its buttons', () => {
   it('View rates sends the forms too', async () => {
     await show()
     await open()
-    const sent = jest.fn((event: Event) => event.preventDefault())
-    putForm('').addEventListener('submit', sent)
+    const sent = formSent()
     await press('View rates')
     expect(sent).toHaveBeenCalledTimes(1)
   })

@@ -49,6 +49,8 @@ export function useTextInput(props: TextInputProps): TextInputModel {
   const field = useRef<HTMLInputElement>(null)
   const isComposing = useRef(false)
   const settled = useRef(props.value)
+  /** The last problem, also one that is not shown until a press is over. */
+  const last = useRef<FieldRule | null>(null)
 
   const rule = findRule(props.pattern)
   const isNumeric = rule !== null && isNumericRule(rule)
@@ -72,7 +74,8 @@ export function useTextInput(props: TextInputProps): TextInputModel {
     return rule && !isValid(rule, value, { locale }) ? 'pattern' : null
   }
   const show = (problem: FieldRule | null) => {
-    if (problem && problem !== error) track('field_error', { name, rule: problem })
+    if (problem && problem !== last.current) track('field_error', { name, rule: problem })
+    last.current = problem
     // Prevents the submit; the text is not shown, see onInvalid.
     field.current?.setCustomValidity(problem ?? '')
     afterPress(() => setError(problem))

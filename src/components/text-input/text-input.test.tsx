@@ -189,6 +189,16 @@ it('moves nothing from under a pressed pointer: the error appears after the pres
   expect(await screen.findByText('Please fill in “City”.')).toBeVisible()
 })
 
+it('tracks an error once that a press on the button finds on leaving and on sending', async () => {
+  await show({ mandatory: true })
+  const button = document.createElement('button')
+  document.querySelector('form')?.append(button)
+  screen.getByRole('textbox').focus()
+  await userEvent.click(button)
+  expect(await screen.findByText('Please fill in “City”.')).toBeVisible()
+  expect(tracked()).toEqual([{ name: 'city', rule: 'required' }])
+})
+
 it('raises one change event per value, on blur', async () => {
   const changes = heard('field-change')
   const { field } = await show()
