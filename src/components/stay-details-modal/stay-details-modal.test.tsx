@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OWN_DAYS, reservationAnswer } from '../../../fixtures/cart'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
@@ -252,6 +252,15 @@ it('shows what nights cost at least, where its opener asks for it, and to screen
   expect(
     screen.getByText('Lowest price per night, with all taxes and fees, rounded up.'),
   ).toBeVisible()
+})
+
+it('says nothing of prices that could not be asked for', async () => {
+  await show({ opening: { prices: true }, isDown: true })
+  // The question is repeated once.
+  await waitFor(() => expect(screen.queryByText(/^Lowest price per night/)).toBeNull(), {
+    timeout: 4000,
+  })
+  expect(day(/March 15, 2027$/)).toHaveTextContent(/^15$/)
 })
 
 it('asks for no prices otherwise', async () => {

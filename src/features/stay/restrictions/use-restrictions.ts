@@ -21,7 +21,7 @@ interface Restrictions {
   maxNights: number
   /** Missing until the hotel has answered, or if it cannot: every night then counts as open. */
   nightRules: RulesOf | undefined
-  /** The lowest price of a night; missing where none are wanted. */
+  /** The lowest price of a night; missing where none are wanted, and if the hotel cannot answer. */
   priceOf: ((night: string) => DayPrice | null) | undefined
 }
 
@@ -57,28 +57,28 @@ export function useRestrictions(
           to: addDays(first, day + DAYS - 1),
         }
       : null
-  const near = dataOf(useQuery(stayDateQuery, variablesFrom(0)))
+  const answer = useQuery(stayDateQuery, variablesFrom(0))
+  const near = dataOf(answer)
   const next = dataOf(useQuery(stayDateQuery, variablesFrom(DAYS)))
   const far = dataOf(useQuery(stayDateQuery, variablesFrom(2 * DAYS)))
 
   const nightRules = useMemo(
     () =>
-      near
-        ? nightRulesOf([near, next, far].flatMap((answer) => answer?.restrictions ?? []))
-        : undefined,
+      near ? nightRulesOf([near, next, far].flatMap((one) => one?.restrictions ?? [])) : undefined,
     [near, next, far],
   )
+  const isPriced = hasPrices && answer.state !== 'failed'
   const priceOf = useMemo(() => {
-    if (!hasPrices) return undefined
+    if (!isPriced) return undefined
     const prices = new Map(
       [near, next, far]
-        .flatMap((answer) => answer?.lowest ?? [])
+        .flatMap((one) => one?.lowest ?? [])
         .flatMap(({ date, price }) =>
           price ? [[date, { price: wholePrice(price, locale) }]] : [],
         ),
     )
     return (night: string) => prices.get(night) ?? null
-  }, [near, next, far, hasPrices, locale])
+  }, [near, next, far, isPriced, locale])
   return {
     today: near?.today ?? first,
     timeZone: near?.timeZone ?? null,
