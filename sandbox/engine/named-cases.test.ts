@@ -9,8 +9,6 @@ import { capacity } from './nights/capacity'
 import { hotelOf } from './testing/hotels'
 import { noneTaken, search, TODAY } from './testing/questions'
 
-jest.mock('../../src/rules/stay/stays-in-points', () => ({ SELLS_STAYS_IN_POINTS: true }))
-
 const context = { today: TODAY, taken: noneTaken }
 
 /** The question that shows a case, for two adults. */

@@ -1,4 +1,5 @@
 import type { Cart } from '../../database/booking/carts'
+import type { AttemptOutcome } from '../../database/booking/order-schema'
 import { type StatusView, statusView } from '../account/status-view'
 import type { RefusalView } from '../rates/refusal-view'
 import type { OwnCart } from './cart-of-hotel'
@@ -28,6 +29,10 @@ export function refused(
 ): CartOutcome {
   const status = statusView(httpStatus, code, message)
   return { cart: null, status, priceChange: null, reason: null, ...more }
+}
+
+export function refusedAs({ httpStatus, code, message }: AttemptOutcome): CartOutcome {
+  return refused(httpStatus, code, message)
 }
 
 export function staleFor({ revision }: Cart): CartOutcome {

@@ -1,15 +1,14 @@
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
 import { addCart, changeCart, findChoice, type StoredChoice } from '../../database/booking/carts'
-import type { AttemptOutcome } from '../../database/booking/order-schema'
 import type { StoredOrder } from '../../database/booking/orders'
 import type { Quote } from '../../database/booking/quote'
 import { knownHotel } from '../../database/site/hotels'
 import type { OfferContext } from '../../engine/answers/offers'
-import { isSold } from '../../engine/sale/open-plans'
 import { readProductId } from '../../engine/sale/product-id'
 import { systemsOf } from '../../seed/rates/cases'
 import type { SeedHotel } from '../../seed/seed-types'
 import { changedOrder, draftOfCart, openCart, ownersOf } from '../change/cart-of-change'
+import { changeFacts } from '../change/change-facts'
 import { changeRefusal, checkOneStay, checkRoomsStay } from '../change/change-refusal'
 import { engineContext } from '../rates/engine-context'
 import { hasDates } from '../rates/product-view'
@@ -24,8 +23,16 @@ import {
 } from './cart-draft'
 import { MEMBER_DETAIL, signedInMember } from './cart-member'
 import { type OwnCart, ownCart } from './cart-of-hotel'
-import { type CartOutcome, closedFor, refused, staleFor, succeeded } from './cart-outcome'
+import {
+  type CartOutcome,
+  closedFor,
+  refused,
+  refusedAs,
+  staleFor,
+  succeeded,
+} from './cart-outcome'
 import { findOwnCart } from './own-cart'
+import { pointsNeeded, pointsRefusal } from './points-of-cart'
 import { quoteRooms } from './quote-rooms'
 import { roomsWithPlans, seedOf } from './quoted-rooms'
 import { searchOfRoom } from './wanted-room'
@@ -54,6 +61,8 @@ export async function createCart(
   const addItems = [{ ...item, roomIndex, party: null }]
   const { quote, refusal } = quoteChanges(call, { hotel, context }, empty, { addItems })
   if (!quote) return refusal
+  const short = await pointsRefusal(call, call.database.db, { quote }, 0)
+  if (short) return refusedAs(short)
   const ownerKey = await call.owner.begin()
   const member = signedInMember(call)
   const details = member ? { [MEMBER_DETAIL]: member } : {}
@@ -94,7 +103,12 @@ export async function updateCart(
     const context = await engineContext(call, hotel, { db: tx, except: ownersOf(cart) })
     const draft = draftOfCart(cart, order, { hotel, isFresh: now < cart.expires, isAnew })
     const { quote, refusal } = quoteChanges(call, { hotel, context, order }, draft, changes)
-    return { next: quote ?? 'refused', answer: refusal ?? null }
+    if (!quote) return { next: 'refused', answer: refusal }
+    const priced = (of: Quote) =>
+      order ? changeFacts({ order, hotel, quote: of, now }) : { quote: of }
+    const wanted = { id: cart.id, ...priced(quote) }
+    const short = await pointsRefusal(call, tx, wanted, pointsNeeded(priced(cart.quote)))
+    return short ? { next: 'refused', answer: refusedAs(short) } : { next: quote, answer: null }
   })
   if (!changed) return refused(404, 'CART_NOT_FOUND', 'This session has no such cart.')
   const cart = await openCart(call, database.db, changed.cart, hotel)
@@ -160,7 +174,7 @@ function quoteChanges(
     const refusal =
       refusalOf(call, { hotel, context }, changed, quote) ??
       extraRefusal(changes, quote) ??
-      (order && refusedAs(changeRefusal(order, { hotel, quote, now: call.now }))) ??
+      (order && changeRefused(order, { hotel, quote, now: call.now })) ??
       // Who chooses another room for one of several goes on with the next.
       (order && !changes.replaceItem && droppedRoom(quote, changed))
     return refusal ? { refusal } : { quote }
@@ -182,9 +196,6 @@ function refusalOf(
     const product = wanted && seedOf(hotel, wanted.productId)
     if (!wanted || !product) {
       return refused(422, 'UNPROCESSABLE_ENTITY', 'The hotel has no such product.')
-    }
-    if (!isSold(product.plan)) {
-      return refused(422, 'POINTS_NOT_TAKEN', 'Stays are not sold for points.')
     }
     const isForMembers = product.plan.audience === 'MEMBER' || product.plan.points !== null
     if (isForMembers && session?.kind !== 'authenticated') {
@@ -221,8 +232,9 @@ function droppedRoom({ search, dropped: [room] }: Quote, { rooms }: CartDraft): 
   })
 }
 
-function refusedAs(outcome: AttemptOutcome | null): CartOutcome | null {
-  return outcome && refused(outcome.httpStatus, outcome.code, outcome.message)
+function changeRefused(...asked: Parameters<typeof changeRefusal>): CartOutcome | null {
+  const outcome = changeRefusal(...asked)
+  return outcome && refusedAs(outcome)
 }
 
 /** An extra that the visitor has just asked for is not left: nothing is done. */

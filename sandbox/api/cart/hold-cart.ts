@@ -14,11 +14,20 @@ import type { SeedHotel } from '../../seed/seed-types'
 import { nightsToHold } from '../change/added-nights'
 import { bookedRoom } from '../change/booked-room'
 import { changedOrder, openCart, ownersOf } from '../change/cart-of-change'
+import { changeFacts } from '../change/change-facts'
 import { engineContext } from '../rates/engine-context'
 import type { BookingCall } from '../request/booking-call'
 import { ownCart } from './cart-of-hotel'
-import { type CartOutcome, closedFor, refused, staleFor, succeeded } from './cart-outcome'
+import {
+  type CartOutcome,
+  closedFor,
+  refused,
+  refusedAs,
+  staleFor,
+  succeeded,
+} from './cart-outcome'
 import { findOwnCart } from './own-cart'
+import { holdPointsOf } from './points-of-cart'
 import { quoteAnew } from './quote-rooms'
 
 /**
@@ -58,11 +67,20 @@ async function held(
     const answer = refused(409, 'ROOM_MISSING', `Room ${nextRoomIndex + 1} is not chosen yet.`)
     return { next: 'refused', answer }
   }
+  const order = await changedOrder(tx, cart)
+  const priced = order
+    ? changeFacts({ order, hotel, quote: cart.quote, now })
+    : { quote: cart.quote }
+  const opened = { id: cart.id, revision: cart.revision, ...priced }
   // Prices stand: reading the cart has just looked up those of an expired quote.
-  if (isHeld(cart, now)) return { next: 'renewed', answer: null, isActive: true }
+  if (isHeld(cart, now)) {
+    const short = await holdPointsOf(call, tx, opened)
+    return short
+      ? { next: 'refused', answer: refusedAs(short) }
+      : { next: 'renewed', answer: null, isActive: true }
+  }
   await releaseOthers(tx, key)
   const until = now + HOLD_MS
-  const order = await changedOrder(tx, cart)
   if (order && order.revision !== cart.changes?.revision)
     return { next: 'refused', answer: staleFor(cart) }
   const wanted = nightsToHold(hotel, cart, order)
@@ -72,6 +90,11 @@ async function held(
   if (!missing && !(await holdFor(tx, cart, { address, most: limits.rooms, now }))) {
     await releaseHold({ db: tx }, cart.id)
     return { next: 'refused', answer: TOO_MANY_ROOMS }
+  }
+  const short = missing ? null : await holdPointsOf(call, tx, opened)
+  if (short) {
+    await releaseHold({ db: tx }, cart.id)
+    return { next: 'refused', answer: refusedAs(short) }
   }
   if (!missing) return { next: 'renewed', answer: null, held: { since: now, until, activeAt: now } }
   const context = await engineContext(call, hotel, { db: tx, except: ownersOf(cart) })

@@ -7,6 +7,7 @@ import { fc, runs } from '../../../tests/random'
 import { cartDetails, cartRevisions, carts } from '../../database/booking/booking-schema'
 import { saveCartDetails } from '../../database/booking/cart-details'
 import type { StoredOrder } from '../../database/booking/orders'
+import { pointsEntries } from '../../database/members/points'
 import { arbitrarySearch, TODAY } from '../../engine/testing/questions'
 import { extrasOf } from '../../seed/extras'
 import { hotels } from '../../seed/hotels'
@@ -36,17 +37,26 @@ import { recommendedProduct } from './recommended-products'
 
 const api = testApi({ hotels, empty: [cartDetails, cartRevisions, carts] })
 
-/** A member, who may choose every rate. */
+/** A member, who may choose every rate, and has points for it. */
+const MEMBER = 'C1001'
+beforeAll(async () => {
+  await api.database.db.insert(pointsEntries).values({
+    ...{ key: 'plenty', customerId: MEMBER, kind: 'opening', points: 100_000_000 },
+    at: new Date(`${TODAY}T12:00:00Z`),
+  })
+})
+
 const callOf = (more: Partial<CallContext> = {}) =>
   ({
     database: api.database,
     locale: 'en-US',
-    session: { kind: 'authenticated', values: {} },
+    session: { kind: 'authenticated', values: {}, customer: { id: MEMBER } },
     owner: { key: 'the-owner', begin: async () => 'the-owner', store: async () => {} },
     now: Date.parse(`${TODAY}T12:00:00Z`),
     isDearer: false,
     isSoldOut: false,
     named: {},
+    payment: { savedCards: async () => [] },
     ...more,
   }) as unknown as CallContext
 

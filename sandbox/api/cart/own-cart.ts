@@ -9,8 +9,6 @@ import {
 import { quoteAtRevision } from '../../database/booking/orders'
 import type { Drizzle } from '../../database/database'
 import { knownHotel } from '../../database/site/hotels'
-import { isSold } from '../../engine/sale/open-plans'
-import type { SeedHotel } from '../../seed/seed-types'
 import { bookedRoom } from '../change/booked-room'
 import { changedOrder, laidOnOrder, openCart, ownersOf } from '../change/cart-of-change'
 import { engineContext } from '../rates/engine-context'
@@ -18,13 +16,11 @@ import type { BookingCall } from '../request/booking-call'
 import { MEMBER_DETAIL, signedInMember } from './cart-member'
 import type { OwnCart } from './cart-of-hotel'
 import { quoteAnew } from './quote-rooms'
-import { roomsWithPlans } from './quoted-rooms'
 
 /**
  * The visitor's cart by its id; null for every other one. A member whose session has ended has the carts
- * of the former one back after signing in. Reading renews its quote: one that has
- * expired, or has a plan that is not sold any more, is looked up anew, and becomes a new revision if a
- * price has changed or a room is gone.
+ * of the former one back after signing in. Reading renews its quote: one that has expired is looked up anew, and
+ * becomes a new revision if a price has changed or a room is gone.
  */
 export async function findOwnCart(call: BookingCall, id: string): Promise<OwnCart | null> {
   const { owner, database, now } = call
@@ -36,14 +32,12 @@ export async function findOwnCart(call: BookingCall, id: string): Promise<OwnCar
   const opened = (one: Cart) => openCart(call, database.db, one, hotel)
   if (cart.status !== 'open') return opened(cart)
   const isNoted = now < cart.expires && !isWorthNoting(cart, now)
-  if (isNoted && isAllSold(cart, hotel) && (await isOfRevision(database.db, cart))) {
-    return opened(cart)
-  }
+  if (isNoted && (await isOfRevision(database.db, cart))) return opened(cart)
   const renewed = await changeCart(database, key, async (known, tx) => {
     const order = await changedOrder(tx, known)
     const isFresh = now < known.expires && !isRecheckDue(known, now)
     const isCurrent = !order || order.revision === known.changes?.revision
-    if (isFresh && isCurrent && isAllSold(known, hotel)) return { next: 'renewed', answer: null }
+    if (isFresh && isCurrent) return { next: 'renewed', answer: null }
     const context = await engineContext(call, hotel, { db: tx, except: ownersOf(known) })
     if (order && !isCurrent) {
       const former = await quoteAtRevision(tx, order, known.changes?.revision ?? 0)
@@ -63,11 +57,6 @@ export async function findOwnCart(call: BookingCall, id: string): Promise<OwnCar
 async function isOfRevision(db: Pick<Drizzle, 'select'>, cart: Cart): Promise<boolean> {
   const order = await changedOrder(db, cart)
   return !order || order.revision === cart.changes?.revision
-}
-
-/** Whether the chain still sells the plans of all rooms; the others are taken out of the cart. */
-function isAllSold({ quote }: Cart, hotel: SeedHotel): boolean {
-  return roomsWithPlans({ hotel, quote }).every(({ plan }) => isSold(plan))
 }
 
 /** A cart that was made for the member who has signed in, in another session; now of this one. */

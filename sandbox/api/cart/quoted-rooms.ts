@@ -7,7 +7,9 @@ import type { OfferFacts } from '../rates/product-view'
 
 /** A room of a cart, with the room type and the plan that its names are made from. */
 export type RoomWithPlan = OfferFacts &
-  Pick<QuotedRoom, 'roomIndex' | 'replaced' | 'extras' | 'floor'> & { itemId: string }
+  Pick<QuotedRoom, 'roomIndex' | 'replaced' | 'extras' | 'floor' | 'floorPoints'> & {
+    itemId: string
+  }
 
 interface Quoted {
   hotel: SeedHotel

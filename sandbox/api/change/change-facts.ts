@@ -5,6 +5,7 @@ import {
   sumOfChanges,
 } from '../../../src/rules/order/change-price'
 import { type PaymentDue, paymentDue } from '../../../src/rules/order/payment-due'
+import { changePoints } from '../../../src/rules/points/stay-points'
 import type { Cover } from '../../database/booking/order-schema'
 import type { StoredOrder } from '../../database/booking/orders'
 import { partyOf, type Quote, type QuotedRoom } from '../../database/booking/quote'
@@ -25,6 +26,8 @@ export interface ChangedRoom {
   after: QuotedRoom
   /** Null: it stays as it is. */
   price: ChangePrice | null
+  /** What its points are more than before, below 0 where some go back. */
+  points: number
   /** Of a room that does not stay as it is: nothing but its departure is another. */
   isDepartureOnly: boolean
 }
@@ -47,6 +50,8 @@ export interface ChangeFacts {
   due: PaymentDue
   /** Goes back to the card that has paid: minor units. */
   refund: number
+  /** What all rooms cost more in points than before; below 0: so many go back to the member. */
+  points: number
   /** Nights for which a suite was asked, and which the change gives up. */
   suiteNights?: number
   /** What becomes of the insurance, as this visitor can have it; null without one. */
@@ -81,7 +86,8 @@ export function changeFacts({ order, hotel, quote, now, isForCard = false }: Ask
     before: paymentDue(rooms.map(({ before }) => before)),
     after: paymentDue(roomsWithPlans({ hotel, quote: after })),
   })
-  return { quote: after, change: { order, rooms, due, refund: net.refund } }
+  const points = rooms.reduce((sum, room) => sum + room.points, 0)
+  return { quote: after, change: { order, rooms, due, refund: net.refund, points } }
 }
 
 function changedRoom(
@@ -96,12 +102,14 @@ function changedRoom(
     const { roomIndex, extras } = room
     const { extras: _before, ...kept } = booked
     const after = { ...kept, roomIndex, ...(extras && { extras }) }
-    return { itemId, before: sold, after, price: null, isDepartureOnly: false }
+    return { itemId, before: sold, after, price: null, points: 0, isDepartureOnly: false }
   }
-  const { price, atHotel } = priceOf(priced, room)
+  const { price, atHotel, inPoints } = priceOf(priced, room)
   const isDepartureOnly =
     booked !== undefined && movesDeparture({ quote: order.quote, room: booked }, { quote, room })
-  return { itemId, before: sold, after: atPrice(room, price, atHotel), price, isDepartureOnly }
+  const after = { ...atPrice(room, price, atHotel), ...atPoints(room, inPoints) }
+  const points = inPoints.charge - inPoints.refund
+  return { itemId, before: sold, after, price, points, isDepartureOnly }
 }
 
 /** A room with the quote that knows its guests. */
@@ -112,29 +120,38 @@ export interface OccupiedRoom {
 
 /**
  * What a guest pays more for a room of an order if it is sold like this, all of the stay, less where it is
- * below zero: minor units. For prices of a list: one that is not chosen yet changes nothing.
+ * below zero: minor units, and points. For prices of a list: one that is not chosen yet changes nothing.
  */
 export function differenceOf(
   { order, hotel, now }: Omit<Asked, 'quote'>,
   itemId: string,
-): (offer: Pick<QuotedRoom, 'total' | 'dueNow' | 'lines'>) => number | null {
+): (offer: PricedOffer) => { amount: number; points: number } | null {
   const booked = pricedRooms({ order, rank: 'proven' }, hotel, now).find(
     ({ sold }) => sold.itemId === itemId,
   )
   return (offer) => {
     if (!booked) return null
-    const { price, atHotel } = priceOf(booked, offer)
-    return price.payable + atHotel - booked.sold.total
+    const { price, atHotel, inPoints } = priceOf(booked, offer)
+    return {
+      amount: price.payable + atHotel - booked.sold.total,
+      points: inPoints.charge - inPoints.refund,
+    }
   }
 }
 
+type PricedOffer = Pick<QuotedRoom, 'total' | 'dueNow' | 'lines' | 'points'>
+
 function priceOf(
-  { sold, paid, price: { penalty } }: PricedRoom,
-  { total, dueNow, lines }: Pick<QuotedRoom, 'total' | 'dueNow' | 'lines'>,
+  { sold, paid, price: { penalty }, points: { kept } }: PricedRoom,
+  { total, dueNow, lines, points }: PricedOffer,
 ) {
   const atHotel = addedBy(lines.filter(({ payAt }) => payAt === 'HOTEL'))
   const before = { paid, floor: sold.floor ?? 0, penalty }
-  return { price: changePrice(before, { total: total - atHotel, dueNow }), atHotel }
+  return {
+    price: changePrice(before, { total: total - atHotel, dueNow }),
+    inPoints: changePoints(sold, { kept, wanted: points ?? 0 }),
+    atHotel,
+  }
 }
 
 /** The same product for the same guests on the same nights. */
@@ -179,6 +196,14 @@ function atPrice(room: QuotedRoom, { payable, paid, floor }: ChangePrice, atHote
     ...(kept > 0 && { lines: [...room.lines, line] }),
     ...{ total, dueNow: paid, dueAtHotel: total - paid, floor },
     deposit: { ...room.deposit, amount: paid },
+  }
+}
+
+/** Of a rate without points, the ones that the hotel keeps. */
+function atPoints({ points }: QuotedRoom, { payable, floor }: ChangePrice) {
+  return {
+    points: points === null && payable === 0 ? null : payable,
+    ...(floor > 0 && { floorPoints: floor }),
   }
 }
 

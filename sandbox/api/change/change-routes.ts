@@ -205,13 +205,7 @@ function numberOf(body: unknown, field: string): number {
 }
 
 /** After these a guest who has chosen a room chooses another one, or another rate. */
-const CHOOSES = [
-  'SOLD_OUT',
-  'PRICE_CHANGED',
-  'STALE_REVISION',
-  'SIGN_IN_REQUIRED',
-  'POINTS_NOT_TAKEN',
-]
+const CHOOSES = ['SOLD_OUT', 'PRICE_CHANGED', 'STALE_REVISION', 'SIGN_IN_REQUIRED', 'POINTS_SHORT']
 
 /**
  * The review of the change; the rates for what was asked, where a room is to be chosen for it. Null where

@@ -14,9 +14,8 @@ export function changeView(cart: OwnCart, view: HotelView & { now: number }) {
   const { change, hotel } = cart
   if (!change) return null
   const after = roomsWithPlans(cart)
-  const isHidden = [...after, ...change.rooms.map(({ before }) => before)].some(
-    ({ plan }) => plan.isConfidential,
-  )
+  const befores = change.rooms.map(({ before }) => before)
+  const isHidden = [...after, ...befores].some(({ plan }) => plan.isConfidential)
   const money = (amount: number) => (isHidden ? null : moneyView(amount, hotel.currency))
   const rooms = change.rooms.flatMap(({ itemId, before, price }) => {
     const then = after.find((room) => room.itemId === itemId)
@@ -30,6 +29,7 @@ export function changeView(cart: OwnCart, view: HotelView & { now: number }) {
       before: productView(before, { ...view, bookedAt: change.order.bookedAt.getTime() }),
       after: productView(then, view),
       ...sumsOf(sumOf([before]), sumOf([then]), money),
+      points: isHidden ? null : pointsOfChange([before], [then]),
     }
   })
   const { due, refund, order } = change
@@ -37,10 +37,11 @@ export function changeView(cart: OwnCart, view: HotelView & { now: number }) {
     stay: order.handle,
     orderRevision: order.revision,
     rooms,
-    ...sumsOf(sumOf(change.rooms.map(({ before }) => before)), sumOf(after), money),
+    ...sumsOf(sumOf(befores), sumOf(after), money),
     payment: due.kind.toUpperCase(),
     charge: money(due.amount),
     refund: money(refund),
+    points: isHidden ? null : pointsOfChange(befores, after),
     suiteNights: change.suiteNights ?? 0,
     hasBegun: isOfBegunStay(cart, view.now),
     insurance: insuranceView(change.insurance ?? null, hotel.currency),
@@ -76,13 +77,24 @@ function nightsOf(before: Occupied, then: Occupied) {
 export function chargesOfChange({ change, hotel, quote }: OwnCart) {
   if (!change) return null
   const money = (amount: number) => moneyView(amount, hotel.currency)
-  const previous = sumOf(change.rooms.map(({ before }) => before))
+  const befores = change.rooms.map(({ before }) => before)
+  const previous = sumOf(befores)
   return {
     previous: money(previous),
     difference: money(sumOf(quote.rooms) - previous),
     charge: money(change.due.amount),
     refund: money(change.refund),
+    points: pointsOfChange(befores, quote.rooms),
   }
+}
+
+type InPoints = readonly Pick<QuotedRoom, 'points'>[]
+
+/** Null where no room is in points, neither before nor then. */
+function pointsOfChange(before: InPoints, after: InPoints) {
+  const sum = (rooms: InPoints) => rooms.reduce((all, { points }) => all + (points ?? 0), 0)
+  const [previous, then] = [sum(before), sum(after)]
+  return previous + then > 0 ? { previous, new: then, difference: then - previous } : null
 }
 
 /** Everything that rooms cost, with what is bought with them. */

@@ -84,7 +84,9 @@ export async function cancelOrder(call: BookingCall, asked: CancelAsked): Promis
       // A deadline has passed since the page told what it costs.
       if (asked.terms !== null && asked.terms !== termsOf(open)) return { refusal: STALE }
       return {
-        rooms: open.map(({ room: { itemId }, price, nights }) => ({ itemId, price, nights })),
+        rooms: open.map(({ room: { itemId }, price, points: { returned }, nights }) => ({
+          ...{ itemId, price, returned, nights },
+        })),
       }
     },
     mail: (changed) => mailOf(call, changed, hotel, 'cancelled'),

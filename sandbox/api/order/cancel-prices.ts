@@ -5,6 +5,7 @@ import {
   type PenaltyPrice,
 } from '../../../src/rules/order/cancel-price'
 import { type RoomProblem, roomProblem } from '../../../src/rules/order/room-actions'
+import { cancelPoints, noShowPoints, type PointsPrice } from '../../../src/rules/points/stay-points'
 import type { RoomToCancel } from '../../database/booking/cancel-order'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import { isCharged, lastCard } from '../../database/booking/stay-payments'
@@ -24,6 +25,8 @@ export interface PricedRoom {
   problem: RoomProblem | null
   /** What cancelling it costs now. */
   price: CancelPrice
+  /** What becomes of its points then. */
+  points: PointsPrice
   nights: RoomToCancel['nights']
 }
 
@@ -41,23 +44,27 @@ export function pricedRooms(
     const bookedAt = order.bookedAt.getTime()
     const window = statutoryWindow(hotel, room.checkIn, { now, bookedAt })
     const paid = paidOf(order, sold)
+    const when = { now, isStatutory: window?.applies ?? false }
     return {
       ...{ room, sold, paid },
       problem: roomProblem('cancel', room, { rank, hotel, now }),
-      price: cancelPrice(
-        { ...sold, paid, isGuaranteed: hasCard(order, sold) },
-        { now, isStatutory: window?.applies ?? false },
-      ),
+      price: cancelPrice({ ...sold, paid, isGuaranteed: hasCard(order, sold) }, when),
+      points: cancelPoints(sold, when),
       nights: nightsOfRoom(order, hotel, room.itemId),
     }
   })
 }
 
-/** What a room of an order costs whose guest did not come. */
-export function missedPrice(order: StoredOrder, hotel: SeedHotel, itemId: string): PenaltyPrice {
+/** What a room of an order costs whose guest did not come, in money and in points. */
+export function missedPrice(
+  order: StoredOrder,
+  hotel: SeedHotel,
+  itemId: string,
+): { price: PenaltyPrice; returned: number } {
   const sold = soldRoom(order, hotel, itemId)
   const isGuaranteed = hasCard(order, sold)
-  return noShowPrice({ ...sold, paid: paidOf(order, sold), isGuaranteed })
+  const price = noShowPrice({ ...sold, paid: paidOf(order, sold), isGuaranteed })
+  return { price, returned: noShowPoints(sold).returned }
 }
 
 /** Names the terms by which rooms are cancelled; it has no digit of an amount. */

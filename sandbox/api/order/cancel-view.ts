@@ -1,6 +1,7 @@
-import { type CancelPrice, sumOfPrices } from '../../../src/rules/order/cancel-price'
+import { sumOfPrices } from '../../../src/rules/order/cancel-price'
 import { type Acting, mayEver, roomProblem } from '../../../src/rules/order/room-actions'
 import { roomStatus } from '../../../src/rules/order/room-states'
+import type { PointsPrice } from '../../../src/rules/points/stay-points'
 import { takenBackOfDay } from '../../database/booking/cancel-order'
 import { type MoneyMove, movesOfOrder, OF_NO_ROOM } from '../../database/booking/money-moves'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
@@ -35,7 +36,8 @@ export async function cancelNowView(
   const hidden = isHidden(priced.map(({ sold }) => sold))
   const open = priced.filter(({ problem }) => problem === null)
   const chosen = open.length === 1 ? open : open.filter(({ room }) => wanted.includes(room.itemId))
-  const amounts = (price: Amounts) => (hidden ? null : amountsView(price, hotel))
+  const amounts = (rooms: readonly PricedRoom[]) =>
+    hidden || rooms.length === 0 ? null : amountsView(rooms, hotel)
   const isProven = rank === 'proven'
   const asked = isProven ? await suiteNightsOfOrder(call.database.db, order.id) : []
   const nights = asked.filter(
@@ -54,9 +56,9 @@ export async function cancelNowView(
     rooms: priced.map((one) => ({
       ...roomView(one, order, hotel, call),
       isChosen: chosen.includes(one),
-      amounts: one.problem === null ? amounts(one.price) : null,
+      amounts: one.problem === null ? amounts([one]) : null,
     })),
-    amounts: chosen.length > 0 ? amounts(sumOfPrices(chosen.map(({ price }) => price))) : null,
+    amounts: amounts(chosen),
     terms: termsOf(chosen),
     hidden,
     refundDays: REFUND_DAYS,
@@ -83,16 +85,24 @@ function roomView(
   }
 }
 
-type Amounts = Omit<CancelPrice, 'terms'>
-
-function amountsView({ penalty, refund, charge, owed }: Amounts, { currency }: SeedHotel) {
+function amountsView(rooms: readonly PricedRoom[], { currency }: SeedHotel) {
+  const { penalty, refund, charge, owed } = sumOfPrices(rooms.map(({ price }) => price))
   const money = (amount: number) => moneyView(amount, currency)
   return {
+    points: pointsView({
+      kept: rooms.reduce((sum, { points }) => sum + points.kept, 0),
+      returned: rooms.reduce((sum, { points }) => sum + points.returned, 0),
+    }),
     penalty: money(penalty),
     refund: money(refund),
     charge: money(charge),
     owed: money(owed),
   }
+}
+
+/** Null where a room is not in points. */
+function pointsView(points: PointsPrice): PointsPrice | null {
+  return points.kept + points.returned > 0 ? points : null
 }
 
 /** How far the money of an order has got; read only where it was changed, or a room of it is cancelled or over. */
@@ -113,12 +123,14 @@ interface Shown {
   hidden: boolean
   acting: Acting
   moves: readonly MoneyMove[]
+  /** What the room had cost in points. */
+  spent: number
 }
 
 /** What became of a cancelled room; null for one that is booked. */
-export function cancellationView(room: OrderRoom, { currency, hidden, acting, moves }: Shown) {
+export function cancellationView(room: OrderRoom, { acting, ...shown }: Shown) {
   const { cancelledAt, cancellationNumber, takeBackUntil } = room
-  const sums = penaltySums(room, { currency, hidden, moves })
+  const sums = penaltySums(room, shown)
   if (!cancelledAt || cancellationNumber === null || !sums) return null
   const canTakeBack = roomProblem('takeBack', room, acting) === null
   return {
@@ -135,8 +147,8 @@ export function missedView(room: OrderRoom, shown: Omit<Shown, 'acting'>) {
 }
 
 function penaltySums(
-  { itemId, penalty, refund }: OrderRoom,
-  { currency, hidden, moves }: Omit<Shown, 'acting'>,
+  { itemId, penalty, refund, pointsReturned }: OrderRoom,
+  { currency, hidden, moves, spent }: Omit<Shown, 'acting'>,
 ) {
   if (penalty === null || refund === null) return null
   const money = (amount: number) => (hidden ? null : moneyView(amount, currency))
@@ -147,7 +159,14 @@ function penaltySums(
     // Of several cards the guest has to hear of the one that is not done.
     refundState: TOLD_FIRST.find((state) => states.includes(state)) ?? 'NONE',
     refundDays: REFUND_DAYS,
+    points: hidden ? null : endedPoints(spent, pointsReturned),
   }
+}
+
+/** What became of the points of a room that is cancelled or missed; null for one that was not in points. */
+export function endedPoints(spent: number, pointsReturned: number | null): PointsPrice | null {
+  const returned = pointsReturned ?? 0
+  return pointsView({ kept: spent - returned, returned })
 }
 
 const REFUND_STATES = {
@@ -159,7 +178,11 @@ const REFUND_STATES = {
 const TOLD_FIRST = ['REFUSED', 'WAITING', 'DONE'] as const
 
 /** What changes of a stay have given back, by what has become of it; nothing where amounts are hidden. */
-export function changeRefunds({ currency, hidden, moves }: Omit<Shown, 'acting'>) {
+export function changeRefunds({
+  currency,
+  hidden,
+  moves,
+}: Pick<Shown, 'currency' | 'hidden' | 'moves'>) {
   const ofChanges = hidden ? [] : refundsOf(moves, OF_NO_ROOM)
   return TOLD_FIRST.flatMap((state) => {
     const same = ofChanges.filter((move) => REFUND_STATES[move.state] === state)

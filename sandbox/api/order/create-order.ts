@@ -25,6 +25,7 @@ import type { OwnCart } from '../cart/cart-of-hotel'
 import { chosenInsurance } from '../cart/insurance-quote'
 import { hasNone, orderProblems } from '../cart/order-problems'
 import { findOwnCart } from '../cart/own-cart'
+import { arePointsHeld, pointsNeeded, pointsPayer } from '../cart/points-of-cart'
 import { openCart } from '../change/cart-of-change'
 import { changeRefusal } from '../change/change-refusal'
 import { agreedCover, coverProblems } from '../change/insurance-of-change'
@@ -43,6 +44,7 @@ import {
   FRAUD_ALERT,
   outcomeOf,
   PAYMENT_UNKNOWN,
+  SIGN_IN_REQUIRED,
 } from './order-outcome'
 import type { IntentState, Intent as ProviderIntent } from './payment-provider'
 import { intentReference } from './prepare-payment'
@@ -193,6 +195,10 @@ async function refusalOf(
   if (cart.nextRoomIndex !== null || !isHeld(cart, now) || held !== claimsOf(cart)) {
     return { outcome: outcomeOf(409, 'NOT_HELD', 'The rooms of the cart are not held.') }
   }
+  if (pointsNeeded(cart) > 0 && pointsPayer(call, cart) === null)
+    return { outcome: SIGN_IN_REQUIRED }
+  if (!(await arePointsHeld(call, tx, cart)))
+    return { outcome: outcomeOf(409, 'NOT_HELD', 'The points of the cart are not held.') }
   const reader = { session, now, address, limits, tx }
   // Who the guests are was said when the stay was booked.
   const { review, guest } = cart.change

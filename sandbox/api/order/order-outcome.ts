@@ -31,6 +31,18 @@ export const DESK_AWAY = outcomeOf(
   'DESK_AWAY',
   'The system of the hotel does not answer; nothing was changed or charged.',
 )
+/** Of a member who has signed in, and for a change of the one who has booked it. */
+export const SIGN_IN_REQUIRED = outcomeOf(
+  403,
+  'SIGN_IN_REQUIRED',
+  'Points are spent by their member, who has to sign in.',
+)
+/** Spent elsewhere, or lost, since they were held. */
+export const POINTS_SHORT = outcomeOf(
+  409,
+  'POINTS_SHORT',
+  'The member has too few points; nothing was charged.',
+)
 /** A dead process has left it before the card was asked for. */
 export const GIVEN_UP = outcomeOf(409, 'NOT_HELD', 'The attempt has ended; nothing was charged.')
 

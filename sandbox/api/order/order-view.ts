@@ -98,7 +98,8 @@ export function orderView(
       if (!sold) return []
       const view = { hotel, ...call, bookedAt: cart.bookedAt }
       const guest = isProven ? nameOfGuest(order, room, call) : ''
-      const shown = { currency: hotel.currency, hidden, moves }
+      const spent = sold.points ?? 0
+      const shown = { currency: hotel.currency, hidden, moves, spent }
       return [
         {
           id: room.itemId,

@@ -47,15 +47,16 @@ function settled(
   const today = todayAt(hotel, now)
   switch (event) {
     case 'arrive':
-      return { price: null, nights: [], points: 0 }
+      return { price: null, nights: [], points: 0, returned: 0 }
     case 'depart':
       return {
         ...{ price: null, nights: nights.filter(({ night }) => night >= today) },
         points: earnedWith(order, hotel, itemId),
+        returned: 0,
       }
     case 'miss':
       return {
-        price: missedPrice(order, hotel, itemId),
+        ...missedPrice(order, hotel, itemId),
         nights: nights.filter(({ night }) => night > first),
         points: 0,
       }

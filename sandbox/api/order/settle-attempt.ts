@@ -47,6 +47,7 @@ import {
   ORDER_CHANGED,
   ORDERED,
   PAYMENT_UNKNOWN,
+  POINTS_SHORT,
   SOLD_OUT,
 } from './order-outcome'
 import type { Authorisation, PaymentProvider } from './payment-provider'
@@ -136,8 +137,9 @@ async function finish(
         partsOf(desk, { attempt: current, hotel, quote, authorisation, member }),
       )
     : ({ kind: 'lost' } as const)
-  if (made.kind !== 'lost') return made.outcome
-  return giveUp(desk, attempt, { authorisation, outcome: SOLD_OUT, now })
+  if ('outcome' in made) return made.outcome
+  const outcome = made.kind === 'short' ? POINTS_SHORT : SOLD_OUT
+  return giveUp(desk, attempt, { authorisation, outcome, now })
 }
 
 interface GivingUp {
@@ -188,9 +190,9 @@ async function finishChange(
         })
       })
     : ({ kind: 'lost' } as const)
-  if (made.kind === 'ordered' || made.kind === 'ended') return made.outcome
+  if ('outcome' in made) return made.outcome
   await takeBackDepartures(desk.desk, moved)
-  const outcome = made.kind === 'stale' ? ORDER_CHANGED : SOLD_OUT
+  const outcome = { lost: SOLD_OUT, stale: ORDER_CHANGED, short: POINTS_SHORT }[made.kind]
   return giveUp(desk, attempt, { authorisation, outcome, now })
 }
 
@@ -226,8 +228,8 @@ function changeParts(
   return {
     quote: orderQuoteWith(order, quote),
     payment: paymentStateOf(roomsWithPlans({ hotel, quote })),
-    rooms: changed.map(({ itemId, after, isDepartureOnly }) => ({
-      ...{ itemId, productId: after.productId, keepsStage: isDepartureOnly },
+    rooms: changed.map(({ itemId, after, isDepartureOnly, points }) => ({
+      ...{ itemId, productId: after.productId, keepsStage: isDepartureOnly, points },
       ...daysOf(after),
     })),
     nights: nightsWanted(hotel, { quote }),

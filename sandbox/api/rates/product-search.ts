@@ -57,7 +57,7 @@ export async function searchProducts(args: ProductSearchArgs, call: CallContext)
       .filter(({ room }) => isAsked(room))
       .map((offer) => ({
         ...productView(offer, view),
-        difference: differenceView(offer, hotel, difference),
+        ...differenceView(offer, hotel, difference),
       })),
     unavailable: refused.rooms
       .filter(({ room }) => isAsked(room))
@@ -76,8 +76,11 @@ function differenceView(
   { currency }: SeedHotel,
   difference: ReturnType<typeof differenceOf> | null,
 ) {
-  const amount = offer.plan.isConfidential ? null : (difference?.(offer) ?? null)
-  return amount === null ? null : moneyView(amount, currency)
+  const sums = offer.plan.isConfidential ? null : (difference?.(offer) ?? null)
+  return {
+    difference: sums && moneyView(sums.amount, currency),
+    pointsDifference: sums?.points || null,
+  }
 }
 
 /** A room that the search has, from 0. */

@@ -1,4 +1,5 @@
 import { noShowPenalty } from '../../../src/rules/order/cancel-price'
+import { noShowPenaltyPoints } from '../../../src/rules/points/stay-points'
 import { termsAt } from '../../../src/rules/stay/cancel-terms'
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
 import type { Offer } from '../../engine/answers/offers'
@@ -111,14 +112,20 @@ export function policyView(offer: OfferFacts, { hotel, locale, now, bookedAt }: 
   const { refundability, deadline, penalty } = offer.policy
   const money = (amount: number) =>
     offer.plan.isConfidential ? null : moneyView(amount, hotel.currency)
-  const amount = penalty && money(penalty.amount)
-  const noShow = noShowPenalty(offer)
+  const points = penalty?.points ?? null
+  const amount = penalty && points === null ? money(penalty.amount) : null
+  const noShowPoints = noShowPenaltyPoints(offer) || null
+  const noShow = noShowPoints === null ? noShowPenalty(offer) : null
   return {
     refundability,
     deadline,
     timeZone: hotel.timeZone,
-    penalty: penalty && { kind: penalty.kind, value: penaltyValue(offer, penalty), amount },
+    penalty: penalty && {
+      ...{ kind: penalty.kind, value: penaltyValue(offer, penalty), amount },
+      points,
+    },
     noShow: noShow === null ? null : money(noShow),
+    noShowPoints,
     statutoryWindow: statutoryWindow(hotel, offer.nights[0]?.date ?? '', { now, bookedAt }),
     text: policyText(offer, locale),
   }

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { PenaltyPrice } from '../../../src/rules/order/cancel-price'
 import type { Database, Drizzle } from '../database'
 import { type Message, sendMessage } from '../members/messages'
+import { movePoints } from '../members/points'
 import { customers } from '../schema'
 import { moveClaims, releaseClaims, type WantedNight } from './claims'
 import { addOrderEvent, countOrderEvents, lockOrder } from './order-events'
@@ -22,6 +23,8 @@ type TakenNights = readonly WantedNight[]
 export interface RoomToCancel {
   itemId: string
   price: PenaltyPrice
+  /** Points that go back to the order's member. */
+  returned: number
   nights: TakenNights
 }
 
@@ -71,6 +74,7 @@ export async function cancelRooms<Refusal>(
         revision,
         dueAt: new Date(cancelling.machineNow + takeBackMs),
       })
+      await givePointsBack(tx, order, rooms, { revision, at: new Date(now) })
       await tx
         .update(orders)
         .set({ revision, changedAt: new Date(now) })
@@ -118,6 +122,8 @@ export async function takeRoomsBack(
           if (moved !== countOf(nights)) throw new TooLate()
         }
         const revision = order.revision + 1
+        if (!(await spendAgain(tx, order, ids, { revision, at: new Date(now) })))
+          throw new TooLate()
         await tx
           .update(orderItems)
           .set({
@@ -125,6 +131,7 @@ export async function takeRoomsBack(
             cancellationNumber: null,
             penalty: null,
             refund: null,
+            pointsReturned: null,
             takeBackUntil: null,
             revision: sql`${orderItems.revision} + 1`,
           })
@@ -194,6 +201,7 @@ interface Written {
 
 /** With a number that no other cancellation has, and that says nothing about how many there are. */
 async function writeCancelled(tx: Drizzle, { orderId, room, takeBackUntil, at }: Written) {
+  const { returned } = room
   const { penalty, refund } = room.price
   for (;;) {
     const cancellationNumber = `9${randomInt(1e9).toString().padStart(9, '0')}`
@@ -206,11 +214,44 @@ async function writeCancelled(tx: Drizzle, { orderId, room, takeBackUntil, at }:
       .update(orderItems)
       .set({
         ...{ cancelledAt: at, cancellationNumber, penalty, refund, takeBackUntil },
+        ...(returned > 0 && { pointsReturned: returned }),
         revision: sql`${orderItems.revision} + 1`,
       })
       .where(and(eq(orderItems.orderId, orderId), eq(orderItems.itemId, room.itemId)))
     return
   }
+}
+
+interface PointsMoved {
+  /** Of the order, once they are moved. */
+  revision: number
+  at: Date
+}
+
+/** Points of rooms go back at once: their member may book something else with them. */
+export async function givePointsBack(
+  tx: Drizzle,
+  { id: orderId, customerId }: Pick<StoredOrder, 'id' | 'customerId'>,
+  rooms: readonly Pick<RoomToCancel, 'itemId' | 'returned'>[],
+  moved: PointsMoved,
+) {
+  if (customerId === null) return
+  const points = rooms.map(({ itemId, returned }) => ({ itemId, points: -returned }))
+  await movePoints(tx, { orderId, customerId, rooms: points, ...moved })
+}
+
+/** Points of rooms that are taken back; false where their member has spent them meanwhile. */
+async function spendAgain(
+  tx: Drizzle,
+  { id: orderId, customerId, rooms }: StoredOrder,
+  ids: readonly string[],
+  moved: PointsMoved,
+): Promise<boolean> {
+  const points = rooms
+    .filter(({ itemId }) => ids.includes(itemId))
+    .map(({ itemId, pointsReturned }) => ({ itemId, points: pointsReturned ?? 0 }))
+  if (customerId === null || points.every((room) => room.points === 0)) return true
+  return movePoints(tx, { orderId, customerId, rooms: points, ...moved })
 }
 
 /** What goes back for each room, to the cards that have paid, and what is charged for it, from the last card. */

@@ -3,6 +3,7 @@ import type { OrderPayment } from '../../../src/rules/order/order-states'
 import { afterEvent } from '../../../src/rules/order/order-states'
 import type { Database, Drizzle } from '../database'
 import { type Message, sendMessage } from '../members/messages'
+import { movePoints } from '../members/points'
 import { carts, claims } from './booking-schema'
 import { type Cart, findCart, lockCart } from './carts'
 import { bookHeld, type WantedNight } from './claims'
@@ -37,6 +38,8 @@ export interface ChangeParts {
     checkOut: string
     /** Only the departure moves: who has checked in or arrived stays so. */
     keepsStage: boolean
+    /** What it costs more in points than before; below 0: so many go back. */
+    points: number
   }[]
   /** All nights of its rooms from now on, and those of them that the cart has to hold. */
   nights: readonly WantedNight[]
@@ -60,8 +63,11 @@ export type MadeChange =
   | { kind: 'ordered'; outcome: AttemptOutcome }
   /** Another process has ended the attempt otherwise. */
   | { kind: 'ended'; outcome: AttemptOutcome }
-  /** The added nights are not held any more; or the order is another one by now. Nothing was written. */
-  | { kind: 'lost' | 'stale' }
+  /**
+   * The added nights are not held any more, the order is another one by now, or its member has too few points.
+   * Nothing was written.
+   */
+  | { kind: 'lost' | 'stale' | 'short' }
 
 /**
  * Changes the order of an attempt in one transaction (docs/decisions/0095): what the cart holds becomes the
@@ -99,7 +105,7 @@ export async function commitChange(
 /** Ends the transaction of a change that cannot be made. */
 class NotMade extends Error {
   override name = 'NotMade'
-  constructor(readonly kind: 'lost' | 'stale') {
+  constructor(readonly kind: 'lost' | 'stale' | 'short') {
     super(kind)
   }
 }
@@ -125,7 +131,8 @@ async function writeChange(tx: Drizzle, { attempt, cart, order, parts }: Change)
     .update(orders)
     .set({ quote, payment, revision, changedAt: at })
     .where(eq(orders.id, orderId))
-  for (const { itemId, keepsStage, ...room } of parts.rooms)
+  await moveOrderPoints(tx, { attempt, cart, order, parts }, revision)
+  for (const { itemId, keepsStage, points: _points, ...room } of parts.rooms)
     await tx
       .update(orderItems)
       .set({
@@ -150,6 +157,19 @@ async function writeChange(tx: Drizzle, { attempt, cart, order, parts }: Change)
     .update(carts)
     .set({ attemptId: null, orderedAt: at, heldUntil: null, heldSince: null })
     .where(eq(carts.id, cart.id))
+}
+
+async function moveOrderPoints(
+  tx: Drizzle,
+  { attempt: { at }, cart, order, parts: { rooms } }: Change,
+  revision: number,
+) {
+  const { id: orderId, customerId } = order
+  if (rooms.every(({ points }) => points === 0)) return
+  const isMoved =
+    customerId !== null &&
+    (await movePoints(tx, { orderId, customerId, cartId: cart.id, revision, rooms, at }))
+  if (!isMoved) throw new NotMade('short')
 }
 
 /** The insurance follows at once, or once what it costs more is paid. */

@@ -161,6 +161,8 @@ export const orderItems = pgTable(
     /** Minor units: what a cancelled or missed room costs, and what goes back to the card; null for every other. */
     penalty: bigint('penalty', { mode: 'number' }),
     refund: bigint('refund', { mode: 'number' }),
+    /** Points that went back when it was cancelled or missed; null: none. */
+    pointsReturned: integer('points_returned'),
     /** Null where a cancellation is final at once. */
     takeBackUntil: instant('take_back_until'),
     stage: text('stage').$type<RoomStage>().notNull().default('booked'),

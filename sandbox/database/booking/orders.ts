@@ -4,6 +4,7 @@ import { afterEvent } from '../../../src/rules/order/order-states'
 import type { Database, Drizzle } from '../database'
 import { replaceDetails } from '../members/member-details'
 import { type Message, sendMessage } from '../members/messages'
+import { movePoints } from '../members/points'
 import { readTogether } from '../read-together'
 import { carts } from './booking-schema'
 import { type Cart, findCart, lockCart } from './carts'
@@ -194,8 +195,8 @@ export type MadeOrder =
   | { kind: 'ordered'; outcome: AttemptOutcome }
   /** Another process has ended the attempt otherwise. */
   | { kind: 'ended'; outcome: AttemptOutcome }
-  /** The rooms are not held any more: nothing was written. */
-  | { kind: 'lost' }
+  /** The rooms are not held any more, or its member has too few points: nothing was written. */
+  | { kind: 'lost' | 'short' }
 
 /**
  * Makes the order of an attempt in one transaction: order, rooms with their numbers, claims made
@@ -214,27 +215,30 @@ export async function makeOrder(
         const { outcome, ownerKey, at } = attempt
         if (outcome) return { kind: attempt.state === 'ordered' ? 'ordered' : 'ended', outcome }
         const cart = await findCart(tx, { id: cartId, ownerKey, now: at.getTime() })
-        if (cart?.revision !== attempt.revision) throw new RoomsLost()
+        if (cart?.revision !== attempt.revision) throw new NotOrdered('lost')
         const parts = partsOf(attempt, cart)
         await writeOrder(tx, attempt, cart, parts)
         return { kind: 'ordered', outcome: parts.outcome }
       }),
     )
   } catch (error) {
-    if (error instanceof RoomsLost) return { kind: 'lost' }
+    if (error instanceof NotOrdered) return { kind: error.kind }
     throw error
   }
 }
 
-/** Ends the transaction of an order that has no rooms. */
-class RoomsLost extends Error {
-  override name = 'RoomsLost'
+/** Ends the transaction of an order that has no rooms, or no points. */
+class NotOrdered extends Error {
+  override name = 'NotOrdered'
+  constructor(readonly kind: 'lost' | 'short') {
+    super(kind)
+  }
 }
 
 async function writeOrder(tx: Drizzle, attempt: Attempt, cart: Cart, parts: OrderParts) {
   const { id: attemptId, cartId, ownerKey, customerId, at: bookedAt, details } = attempt
   const id = attemptId
-  if ((await bookHeld({ db: tx }, cartId, id)) !== parts.claims) throw new RoomsLost()
+  if ((await bookHeld({ db: tx }, cartId, id)) !== parts.claims) throw new NotOrdered('lost')
   const row: OrderRow = {
     ...parts.order,
     ...{ id, cartId, attemptId, ownerKey, customerId, details, bookedAt },
@@ -249,6 +253,7 @@ async function writeOrder(tx: Drizzle, attempt: Attempt, cart: Cart, parts: Orde
   }
   await tx.insert(orders).values(row)
   const rooms = await addRooms(tx, row, parts)
+  await spendPoints(tx, row)
   const { approved } = parts
   const paid: Payment[] = approved
     ? [
@@ -288,6 +293,17 @@ async function writeOrder(tx: Drizzle, attempt: Attempt, cart: Cart, parts: Orde
     .where(eq(carts.id, cartId))
 }
 
+/** What its rooms cost in points; only a member who has signed in can have a cart with any. */
+async function spendPoints(tx: Drizzle, order: OrderRow) {
+  const { id: orderId, customerId, cartId, quote, revision, bookedAt: at } = order
+  const rooms = quote.rooms.map(({ id: itemId, points }) => ({ itemId, points: points ?? 0 }))
+  if (rooms.every(({ points }) => points === 0)) return
+  const isSpent =
+    customerId !== null &&
+    (await movePoints(tx, { orderId, customerId, cartId, revision, rooms, at }))
+  if (!isSpent) throw new NotOrdered('short')
+}
+
 async function addRooms(
   tx: Drizzle,
   { id: orderId, hotelId, quote }: OrderRow,
@@ -299,7 +315,7 @@ async function addRooms(
     rooms.push(await addRoom(tx, { ...room, revision: 1 }))
   }
   const [first, ...others] = rooms
-  if (!first) throw new RoomsLost()
+  if (!first) throw new NotOrdered('lost')
   return [first, ...others]
 }
 

@@ -18,6 +18,8 @@ export interface QuotedRoom extends Omit<Offer, 'id' | 'room' | 'plan' | 'left'>
   replaced?: readonly string[]
   /** What the hotel keeps or gets at least of a room that was changed (docs/decisions/0095). */
   floor?: number
+  /** The same of its points. */
+  floorPoints?: number
   /** What is bought with the room; not in its total. Paid at the hotel. */
   extras?: readonly QuotedExtra[]
 }

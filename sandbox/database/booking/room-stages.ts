@@ -3,7 +3,7 @@ import { type StageEvent, stageAfter } from '../../../src/rules/order/room-state
 import type { Database, Drizzle } from '../database'
 import { type Message, sendMessage } from '../members/messages'
 import { addPoints } from '../members/points'
-import { addMoves, ownerOfCancelled, type RoomToCancel } from './cancel-order'
+import { addMoves, givePointsBack, ownerOfCancelled, type RoomToCancel } from './cancel-order'
 import { moveClaims, releaseClaims } from './claims'
 import { addOrderEvent, lockOrder, type OrderEventType } from './order-events'
 import { orderItems, orders } from './order-schema'
@@ -41,8 +41,10 @@ export interface Settled {
   price: RoomToCancel['price'] | null
   /** Nights that the room does not need any more. */
   nights: RoomToCancel['nights']
-  /** Points that the order's member gets. */
+  /** Points that the order's member has earned. */
   points: number
+  /** Points that the stay was paid with and that go back. */
+  returned: number
 }
 
 /**
@@ -90,7 +92,7 @@ async function writeSettled(
   tx: Drizzle,
   order: StoredOrder,
   { itemId }: OrderRoom,
-  { price, nights, points, revision, machineNow, at }: Settled & Writing,
+  { price, nights, points, returned, revision, machineNow, at }: Settled & Writing,
 ) {
   const ended = ownerOfCancelled(order.id, itemId)
   await moveClaims(tx, { from: order.id, to: ended, expiresAt: null }, nights)
@@ -100,9 +102,10 @@ async function writeSettled(
   const { penalty, refund } = price
   await tx
     .update(orderItems)
-    .set({ penalty, refund })
+    .set({ penalty, refund, ...(returned > 0 && { pointsReturned: returned }) })
     .where(and(eq(orderItems.orderId, order.id), eq(orderItems.itemId, itemId)))
   await addMoves(tx, order, [{ itemId, price }], { revision, dueAt: new Date(machineNow) })
+  await givePointsBack(tx, order, [{ itemId, returned }], { revision, at })
 }
 
 /**

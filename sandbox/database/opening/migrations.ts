@@ -695,4 +695,23 @@ export const migrations: { name: string; statements: string[] }[] = [
       'ALTER TABLE customers DROP COLUMN points',
     ],
   },
+  {
+    name: '0042-stays-in-points',
+    statements: [
+      'ALTER TABLE points_entries DROP CONSTRAINT points_entries_kind_check',
+      `ALTER TABLE points_entries ADD CONSTRAINT points_entries_kind_check
+        CHECK (kind IN ('opening', 'earned', 'spent', 'returned', 'expired'))`,
+      'ALTER TABLE points_entries DROP CONSTRAINT points_entries_check',
+      `ALTER TABLE points_entries ADD CONSTRAINT points_entries_check
+        CHECK ((points < 0) = (kind IN ('spent', 'expired')))`,
+      `CREATE TABLE points_holds (
+        cart_id text PRIMARY KEY REFERENCES carts (id) ON DELETE CASCADE,
+        revision integer NOT NULL,
+        customer_id text NOT NULL REFERENCES customers (id) ON DELETE CASCADE,
+        points integer NOT NULL CHECK (points > 0)
+      )`,
+      'CREATE INDEX points_holds_customer ON points_holds (customer_id)',
+      'ALTER TABLE order_items ADD COLUMN points_returned integer CHECK (points_returned > 0)',
+    ],
+  },
 ]

@@ -5,8 +5,6 @@ import { noneTaken, search, TODAY } from '../testing/questions'
 import { lowestByNight, stayDays } from './calendar'
 import { offers } from './offers'
 
-jest.mock('../../../src/rules/stay/stays-in-points', () => ({ SELLS_STAYS_IN_POINTS: true }))
-
 const context = { today: TODAY, taken: noneTaken }
 const hotel = hotelOf('NYCAB')
 

@@ -4,8 +4,6 @@ import { noneTaken, search, TODAY } from '../testing/questions'
 import { offerOf, offers } from './offers'
 import { refusals } from './refusals'
 
-jest.mock('../../../src/rules/stay/stays-in-points', () => ({ SELLS_STAYS_IN_POINTS: true }))
-
 const context = { today: TODAY, taken: noneTaken }
 
 /** Two nights in Munich for two adults. */

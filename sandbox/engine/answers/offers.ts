@@ -192,6 +192,7 @@ function offerAt(
   const priced = {
     checkIn: dates[0] ?? '',
     amounts: nights.map(({ amount }) => amount),
+    points: plan.points === null ? null : nights.map(({ points }) => points ?? 0),
     total,
     onlyAtHotel: addedBy(lines.filter(({ payAt }) => payAt === 'HOTEL')),
   }

@@ -1,8 +1,6 @@
 import { plansOf } from '../../seed/rates/rate-plans'
 import { openPlans } from './open-plans'
 
-jest.mock('../../../src/rules/stay/stays-in-points', () => ({ SELLS_STAYS_IN_POINTS: true }))
-
 const none = { rateType: null, rateCode: null, usePoints: false }
 
 /** Has plans of every audience but AAA and government. */

@@ -1,5 +1,4 @@
 import type { RateType, StaySearch } from '../../../src/rules/stay/stay-search'
-import { SELLS_STAYS_IN_POINTS } from '../../../src/rules/stay/stays-in-points'
 import type { SeedRatePlan } from '../../seed/rates/rate-plans'
 
 /** What of a search decides which plans are open to it. */
@@ -25,17 +24,10 @@ const AUDIENCES: Readonly<Record<RateType, SeedRatePlan['audience']>> = {
 export function openPlans(plans: readonly SeedRatePlan[], wish: RateWish): OpenPlans {
   const open = plans.filter(
     (plan) =>
-      (isPublic(plan) || isSpecialFor(plan, wish)) &&
-      isSold(plan) &&
-      (plan.points === null || wish.usePoints),
+      (isPublic(plan) || isSpecialFor(plan, wish)) && (plan.points === null || wish.usePoints),
   )
   const isAsked = wish.rateType !== null || wish.rateCode !== null
   return { plans: open, isWishUnmet: isAsked && !open.some((plan) => isSpecialFor(plan, wish)) }
-}
-
-/** Whether the chain sells a plan at all. */
-export function isSold({ points }: SeedRatePlan): boolean {
-  return points === null || SELLS_STAYS_IN_POINTS
 }
 
 /** Whether everybody may book it, without points, a code or an account, and see what it costs. */

@@ -8,6 +8,7 @@ const plan = (more: Partial<SeedRatePlan>): SeedRatePlan => ({ ...usual, ...more
 /** Three nights in Munich with 21.00 of city tax, which only the hotel may collect. */
 const stay = {
   checkIn: '2027-03-30',
+  points: null,
   amounts: [20_000, 22_000, 24_000],
   total: 68_100,
   onlyAtHotel: 2100,

@@ -9,8 +9,8 @@ export interface OfferPolicy {
   refundability: 'FREE' | 'PARTIAL' | 'NON_REFUNDABLE'
   /** Until then cancelling is free of charge; ISO 8601 with the hotel's offset. */
   deadline: string | null
-  /** Null for a rate that is not refunded at all. */
-  penalty: { kind: SeedPenalty['kind']; value: number; amount: number } | null
+  /** Null for a rate that is not refunded at all. `points`: of a rate in points, which costs those and no money. */
+  penalty: { kind: SeedPenalty['kind']; value: number; amount: number; points?: number } | null
 }
 
 export interface OfferGuarantee {
@@ -32,6 +32,8 @@ export interface PricedStay {
   checkIn: string
   /** Price of each night. */
   amounts: readonly number[]
+  /** Points of each night; null: points cannot pay for the rate. */
+  points: readonly number[] | null
   /** Everything that the guest pays. */
   total: number
   /** What of the total the hotel collects for others at the stay: a city tax. */
@@ -51,7 +53,7 @@ export function policyOf(
     return { refundability, deadline: null, penalty: null }
   }
   const { kind, value } = cancel.penalty
-  const penalty = { kind, value, amount: penaltyOf(cancel.penalty, stay) }
+  const penalty = { kind, value, ...penaltyOf(cancel.penalty, stay) }
   if (cancel.kind === 'PARTIAL') {
     return { refundability, deadline: null, penalty }
   }
@@ -77,7 +79,7 @@ export function guaranteeOf({ guarantee }: SeedRatePlan): OfferGuarantee {
  */
 export function depositOf(
   { guarantee, depositPercent }: SeedRatePlan,
-  { amounts, total, onlyAtHotel }: PricedStay,
+  { amounts, total, onlyAtHotel }: Omit<PricedStay, 'points'>,
 ): OfferDeposit {
   const payable = total - onlyAtHotel
   if (guarantee === 'PREPAY') return { type: 'PrePay', amount: payable }
@@ -88,15 +90,28 @@ export function depositOf(
   return { type: 'Cash', amount: 0 }
 }
 
-/** Of what the hotel itself gets, and at most that: no city tax is due for a stay that is cancelled. */
-function penaltyOf({ kind, value }: SeedPenalty, { amounts, total, onlyAtHotel }: PricedStay) {
+/**
+ * In kind: a rate in points costs points and no money (docs/decisions/0106), unless its penalty is an amount. Of
+ * money what the hotel itself gets, and at most that: no city tax is due for a stay that is cancelled.
+ */
+function penaltyOf(penalty: SeedPenalty, stay: PricedStay) {
+  const { points, total, onlyAtHotel } = stay
+  const { kind, value } = penalty
+  if (points && kind !== 'FIXED') {
+    const share = Math.floor((sumOf(points) * value) / 100)
+    return { amount: 0, points: kind === 'NIGHTS' ? sumOf(points.slice(0, value)) : share }
+  }
   const payable = total - onlyAtHotel
   const amount = {
-    NIGHTS: () => amounts.slice(0, value).reduce((sum, night) => sum + night, 0),
+    NIGHTS: () => sumOf(stay.amounts.slice(0, value)),
     PERCENT: () => percentOf(payable, value),
     FIXED: () => value,
   }[kind]()
-  return Math.min(amount, payable)
+  return { amount: Math.min(amount, payable) }
+}
+
+function sumOf(nights: readonly number[]): number {
+  return nights.reduce((sum, night) => sum + night, 0)
 }
 
 /** Hours are counted on the hotel's clock, not in elapsed time: 18:00 stays 18:00 (README). */

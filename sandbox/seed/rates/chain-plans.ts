@@ -23,6 +23,9 @@ const usual = {
   pointsEarned: true,
 } satisfies Partial<ChainPlan>
 
+/** Cancelling costs points and no money, so that no card has to stand for anything. */
+const inPoints = { audience: 'MEMBER', guarantee: 'NONE', pointsEarned: false } as const
+
 const paidOnBooking = { cancel: { kind: 'NON_REFUNDABLE' }, guarantee: 'PREPAY' } as const
 
 /** The plans of the chain. Codes of travel agents are the three programmes of E3-05. */
@@ -83,6 +86,6 @@ export const chainPlans: Readonly<Record<PlanCode, ChainPlan>> = {
     codes: ['H77', 'YX3', '7TA'],
     pointsEarned: false,
   },
-  PNTS: { ...usual, ...planTexts.PNTS, audience: 'MEMBER', factor: 0, pointsEarned: false },
-  PCSH: { ...usual, ...planTexts.PCSH, audience: 'MEMBER', factor: 0.55, pointsEarned: false },
+  PNTS: { ...usual, ...planTexts.PNTS, ...inPoints, factor: 0 },
+  PCSH: { ...usual, ...planTexts.PCSH, ...inPoints, factor: 0.55 },
 }

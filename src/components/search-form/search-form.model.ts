@@ -31,7 +31,6 @@ import {
   STAY_LIMITS,
   type StaySearch,
 } from '../../rules/stay/stay-search'
-import { SELLS_STAYS_IN_POINTS } from '../../rules/stay/stays-in-points'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { Page } from '../../services/page/page'
 import { countText } from '../../ui/text/count-text'
@@ -290,7 +289,7 @@ export function useSearchForm(props: SearchFormProps): SearchFormModel {
     },
     guestsText: guestsText(props.labels, parties, context.locale),
     rateTypes: RATE_TYPES.filter((type) => props.rateOptions.includes(type)),
-    showPoints: SELLS_STAYS_IN_POINTS ? props.showPoints : false,
+    showPoints: props.showPoints,
     hasEditor,
     wantEditor: () => setEditorWanted(true),
     guests: {

@@ -18,9 +18,13 @@ export interface CancelPolicy extends CancelRule {
     kind: 'NIGHTS' | 'PERCENT' | 'FIXED'
     value?: number | null
     amount?: Money | null
+    /** Of a rate in points, in place of an amount. */
+    points?: number | null
   } | null
   /** What is charged when the guest does not arrive. */
   noShow?: Money | null
+  /** Of a rate in points, in place of an amount. */
+  noShowPoints?: number | null
   statutoryWindow?: StatutoryWindow | null
 }
 
@@ -30,6 +34,8 @@ export interface PolicyContext {
   locale: string
   /** Price of the stay in the hotel's currency; percentages refer to it. */
   total?: Money | null
+  /** A number of points in words. */
+  points?: (count: number) => string
   texts?: PolicyTexts
 }
 
@@ -113,16 +119,25 @@ export function untilNextText(deadline: string | null | undefined, now: number):
 }
 
 function penaltyText(penalty: CancelPolicy['penalty'], context: PolicyContext) {
-  const { locale, total, texts = POLICY_TEXTS } = context
-  const percent = penalty?.kind === 'PERCENT' ? penalty.value : null
-  const computed =
-    percent && total ? { ...total, amount: roundHalfUp((total.amount * percent) / 100) } : null
-  const money = penalty?.amount ?? computed
-  const amount = money && formatMoney(money, locale)
+  const { texts = POLICY_TEXTS } = context
+  const amount = penaltyAmount(penalty, context)
   if (!amount) return null
   const nights = penalty?.kind === 'NIGHTS' ? (penalty.value ?? 0) : 0
   const text = nights === 1 ? texts.penaltyNight : nights > 1 ? texts.penaltyNights : texts.penalty
   return fill(text, { amount, nights: `${nights}` })
+}
+
+/** What a penalty costs, in points or in money; null where the server does not say it. */
+export function penaltyAmount(
+  penalty: CancelPolicy['penalty'],
+  { locale, total, points }: Pick<PolicyContext, 'locale' | 'total' | 'points'>,
+): string | null {
+  if (penalty?.points != null) return points?.(penalty.points) ?? null
+  const percent = penalty?.kind === 'PERCENT' ? penalty.value : null
+  const computed =
+    percent && total ? { ...total, amount: roundHalfUp((total.amount * percent) / 100) } : null
+  const money = penalty?.amount ?? computed
+  return money && formatMoney(money, locale)
 }
 
 /** Date, time and zone of the deadline at the hotel. */

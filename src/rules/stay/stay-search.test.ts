@@ -10,8 +10,6 @@ import {
   type StaySearch,
 } from './stay-search'
 
-jest.mock('./stays-in-points', () => ({ SELLS_STAYS_IN_POINTS: true }))
-
 const site = { query: {} }
 /** In every time zone it is 23 November, or 22 November in the west. */
 const now = Date.UTC(2026, 10, 23, 8)

@@ -3,7 +3,6 @@ import { type QueryName, type QuerySite, queryName } from '../site/query'
 import { addDays, isDay, nightsBetween } from './days'
 import { hotelDays } from './hotel-days'
 import { formatArea, type MapArea, parseArea } from './map-area'
-import { SELLS_STAYS_IN_POINTS } from './stays-in-points'
 
 /** The guests of one room. */
 export interface Party {
@@ -112,7 +111,7 @@ export function parseSearch(query: URLSearchParams, site: QuerySite, now: number
     rateType,
     rateCode: takesCode(rateType) ? code.toUpperCase() || null : null,
     // Not with `&&`: the build removes a branch that is never taken.
-    usePoints: SELLS_STAYS_IN_POINTS ? text('usePoints') === 'true' : false,
+    usePoints: text('usePoints') === 'true',
     isFlexible: text('flexible') === 'true',
   }
 }

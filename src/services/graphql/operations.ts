@@ -534,9 +534,11 @@ export type CancelNowQuery = {
         refundability: Refundability
         deadline: string | null
         timeZone: string | null
+        noShowPoints: number | null
         penalty: {
           kind: PenaltyKind
           value: number | null
+          points: number | null
           amount: { amount: number; decimalPoint: number; currency: string } | null
         } | null
         noShow: { amount: number; decimalPoint: number; currency: string } | null
@@ -571,9 +573,11 @@ export type PolicyFieldsFragment = {
   refundability: Refundability
   deadline: string | null
   timeZone: string | null
+  noShowPoints: number | null
   penalty: {
     kind: PenaltyKind
     value: number | null
+    points: number | null
     amount: { amount: number; decimalPoint: number; currency: string } | null
   } | null
   noShow: { amount: number; decimalPoint: number; currency: string } | null
@@ -595,9 +599,11 @@ export type CancellationPolicyQuery = {
     refundability: Refundability
     deadline: string | null
     timeZone: string | null
+    noShowPoints: number | null
     penalty: {
       kind: PenaltyKind
       value: number | null
+      points: number | null
       amount: { amount: number; decimalPoint: number; currency: string } | null
     } | null
     noShow: { amount: number; decimalPoint: number; currency: string } | null
@@ -625,9 +631,11 @@ export type CancellationPolicyByCartQuery = {
       refundability: Refundability
       deadline: string | null
       timeZone: string | null
+      noShowPoints: number | null
       penalty: {
         kind: PenaltyKind
         value: number | null
+        points: number | null
         amount: { amount: number; decimalPoint: number; currency: string } | null
       } | null
       noShow: { amount: number; decimalPoint: number; currency: string } | null
@@ -651,9 +659,11 @@ export type RoomPolicyFieldsFragment = {
     refundability: Refundability
     deadline: string | null
     timeZone: string | null
+    noShowPoints: number | null
     penalty: {
       kind: PenaltyKind
       value: number | null
+      points: number | null
       amount: { amount: number; decimalPoint: number; currency: string } | null
     } | null
     noShow: { amount: number; decimalPoint: number; currency: string } | null
@@ -2046,9 +2056,11 @@ export type RateDetailsQuery = {
       refundability: Refundability
       deadline: string | null
       timeZone: string | null
+      noShowPoints: number | null
       penalty: {
         kind: PenaltyKind
         value: number | null
+        points: number | null
         amount: { amount: number; decimalPoint: number; currency: string } | null
       } | null
       noShow: { amount: number; decimalPoint: number; currency: string } | null
@@ -2501,9 +2513,11 @@ export type ReservationDetailsQuery = {
         refundability: Refundability
         deadline: string | null
         timeZone: string | null
+        noShowPoints: number | null
         penalty: {
           kind: PenaltyKind
           value: number | null
+          points: number | null
           amount: { amount: number; decimalPoint: number; currency: string } | null
         } | null
         noShow: { amount: number; decimalPoint: number; currency: string } | null
@@ -2740,9 +2754,11 @@ export type ReservationSummaryQuery = {
       refundability: Refundability
       deadline: string | null
       timeZone: string | null
+      noShowPoints: number | null
       penalty: {
         kind: PenaltyKind
         value: number | null
+        points: number | null
         amount: { amount: number; decimalPoint: number; currency: string } | null
       } | null
       noShow: { amount: number; decimalPoint: number; currency: string } | null

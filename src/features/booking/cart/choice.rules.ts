@@ -22,7 +22,7 @@ const PROBLEMS = {
   CART_NOT_FOUND: 'cartGone',
   TOO_MANY_ROOMS: 'tooManyRooms',
   SIGN_IN_REQUIRED: 'membersOnly',
-  POINTS_NOT_TAKEN: 'pointsNotTaken',
+  POINTS_SHORT: 'pointsShort',
   NO_COOKIES: 'needsCookies',
 } as const
 

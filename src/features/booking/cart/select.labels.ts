@@ -19,7 +19,7 @@ const ownLabels = labelSet(
     cartGone: 'Your booking was open for too long. Please choose your rooms again.',
     tooManyRooms: 'A booking has at most nine rooms. Please call us for more.',
     membersOnly: 'This rate is for members. Please sign in first, or choose another rate.',
-    pointsNotTaken: 'Stays can’t be paid with points at the moment. Please choose another rate.',
+    pointsShort: 'You have too few points for it. Please choose another rate.',
     needsCookies:
       'Booking needs cookies, and this browser has kept none. Please allow them for this site and choose your room again.',
     unanswered: 'We got no answer, and kept everything. Try again: the room is never added twice.',
@@ -41,8 +41,7 @@ const ownLabels = labelSet(
       tooManyRooms: 'Eine Buchung hat höchstens neun Zimmer. Für mehr rufen Sie uns bitte an.',
       membersOnly:
         'Dieser Preis gilt für Mitglieder. Bitte melden Sie sich an oder wählen Sie einen anderen Preis.',
-      pointsNotTaken:
-        'Aufenthalte können derzeit nicht mit Punkten bezahlt werden. Bitte wählen Sie einen anderen Preis.',
+      pointsShort: 'Dafür haben Sie zu wenige Punkte. Bitte wählen Sie einen anderen Preis.',
       needsCookies:
         'Für die Buchung sind Cookies nötig, und dieser Browser hat keine gespeichert. Erlauben Sie sie für diese Website und wählen Sie Ihr Zimmer noch einmal.',
       unanswered:
@@ -62,7 +61,7 @@ const ownLabels = labelSet(
       cartGone: 'お手続きの有効時間が過ぎました。もう一度客室をお選びください。',
       tooManyRooms: '一度にご予約いただけるのは9室までです。それ以上の場合はお電話ください。',
       membersOnly: '会員限定の料金です。サインインするか、別の料金をお選びください。',
-      pointsNotTaken: '現在、ポイントでのご宿泊はご利用いただけません。別の料金をお選びください。',
+      pointsShort: 'ポイントが足りません。別の料金をお選びください。',
       needsCookies:
         'ご予約にはCookieが必要ですが、このブラウザーには保存されていません。このサイトのCookieを許可して、もう一度客室をお選びください。',
       unanswered:
@@ -81,7 +80,7 @@ const ownLabels = labelSet(
       cartGone: '您的预订停留时间过长，请重新选择客房。',
       tooManyRooms: '一次最多预订九间客房，如需更多请致电我们。',
       membersOnly: '此价格仅限会员。请先登录，或选择其他价格。',
-      pointsNotTaken: '目前无法使用积分支付住宿，请选择其他价格。',
+      pointsShort: '您的积分不足，请选择其他价格。',
       needsCookies:
         '预订需要使用 Cookie，但此浏览器没有保存。请允许此网站使用 Cookie，然后重新选择客房。',
       unanswered: '没有收到回应，所有内容均已保留。请重试：客房不会被重复添加。',
@@ -99,7 +98,7 @@ const ownLabels = labelSet(
       cartGone: 'ظل حجزك مفتوحًا مدة طويلة. يُرجى اختيار غرفك من جديد.',
       tooManyRooms: 'يشمل الحجز تسع غرف على الأكثر. للمزيد يُرجى الاتصال بنا.',
       membersOnly: 'هذا السعر للأعضاء. يُرجى تسجيل الدخول أولًا أو اختيار سعر آخر.',
-      pointsNotTaken: 'لا يمكن حاليًا دفع ثمن الإقامة بالنقاط. يُرجى اختيار سعر آخر.',
+      pointsShort: 'ليس لديك نقاط كافية. يُرجى اختيار سعر آخر.',
       needsCookies:
         'يتطلب الحجز ملفات تعريف الارتباط، ولم يحفظ متصفحك أيًا منها. اسمح بها لهذا الموقع ثم اختر غرفتك من جديد.',
       unanswered: 'لم نتلقَّ ردًا، وكل شيء محفوظ. حاول مرة أخرى: لن تُضاف الغرفة مرتين.',

@@ -1,12 +1,14 @@
-import { formatMoney, type Money } from '../../../rules/money/money'
+import { formatMoney } from '../../../rules/money/money'
 import { termsAt } from '../../../rules/stay/cancel-terms'
 import {
   type CancelPolicy,
   type PolicyContext,
   type PolicyText,
   type PolicyTexts,
+  penaltyAmount,
   policyText,
 } from '../../../rules/stay/cancellation'
+import { countText } from '../../../ui/text/count-text'
 import { fillText } from '../../../ui/text/fill-text'
 import type { PolicyLabels } from './policy.labels'
 
@@ -23,7 +25,7 @@ export interface ShownPolicy {
   sentences: PolicySentence[]
 }
 
-interface SentenceOptions extends Omit<PolicyContext, 'texts'> {
+interface SentenceOptions extends Omit<PolicyContext, 'texts' | 'points'> {
   /** Time of the page, ms since 1970. */
   now: number
   labels: PolicyLabels & { partial: string }
@@ -37,32 +39,41 @@ interface SentenceOptions extends Omit<PolicyContext, 'texts'> {
  */
 export function shownPolicy(
   policy: CancelPolicy | null | undefined,
-  { labels, now, showNoShow = true, ...context }: SentenceOptions,
+  { labels, now, showNoShow = true, ...asked }: SentenceOptions,
 ): ShownPolicy {
+  const points = (count: number) => countText(labels.policyPoints, count, asked.locale)
+  const context = { ...asked, points }
   const known = policyText(policy, now, { ...context, texts: textsOf(labels) })
   const state = known?.state ?? null
-  const { penalty, noShow } = policy ?? {}
   const hasFee = termsAt(policy ?? {}, now) === 'penaltyNow'
-  const money = (amount: Money) => formatMoney(amount, context.locale)
+  const { total: _total, ...exact } = context
+  const amount = penaltyAmount(policy?.penalty, exact)
   const first = known?.text ?? (hasFee ? labels.partial : labels.policyUnknown)
-  const after =
-    state === 'free' && penalty?.amount
-      ? fillText(labels.policyAfter, { amount: money(penalty.amount) })
-      : null
-  const absent =
-    showNoShow && noShow ? fillText(labels.policyNoShow, { amount: money(noShow) }) : null
+  const ofPenalty = amount && fillText(labels.policyAfter, { amount })
+  const after = state === 'free' ? ofPenalty : null
+  const absent = showNoShow
+    ? absentText(policy ?? {}, { labels, points, locale: asked.locale })
+    : null
   // A law gives more than the rate does: what the rate says holds later.
   if (known?.statutory && state !== 'free') {
-    const later =
-      state === 'nonRefundable'
-        ? labels.policyAfterNonRefundable
-        : penalty?.amount
-          ? fillText(labels.policyAfter, { amount: money(penalty.amount) })
-          : first
+    const later = state === 'nonRefundable' ? labels.policyAfterNonRefundable : (ofPenalty ?? first)
     return { state: 'free', sentences: sentencesOf([known.statutory, later, absent]) }
   }
   const [, ...others] = sentencesOf([first, after, known?.statutory, absent])
   return { state, sentences: [{ text: first, left: known?.left ?? null }, ...others] }
+}
+
+/** What it costs not to arrive; null where the server does not say it. */
+function absentText(
+  { noShow, noShowPoints }: CancelPolicy = {},
+  {
+    labels,
+    points,
+    locale,
+  }: Pick<SentenceOptions, 'labels' | 'locale'> & { points: (count: number) => string },
+): string | null {
+  if (noShowPoints) return fillText(labels.policyNoShowPoints, { points: points(noShowPoints) })
+  return noShow ? fillText(labels.policyNoShow, { amount: formatMoney(noShow, locale) }) : null
 }
 
 function sentencesOf(texts: readonly (string | null | undefined)[]): PolicySentence[] {

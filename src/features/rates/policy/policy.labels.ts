@@ -16,6 +16,8 @@ export const policyLabels = labelSet(
     policyAfterNonRefundable:
       'After that, it is non-refundable: if you cancel, you will not get a refund.',
     policyNoShow: 'If you don’t arrive, {amount} is charged.',
+    policyNoShowPoints: 'If you don’t arrive, {points} are kept.',
+    policyPoints: '{count} points|one:{count} point',
     policyUnknown: 'Please ask the hotel until when you can cancel.',
   },
   {
@@ -32,6 +34,8 @@ export const policyLabels = labelSet(
       policyAfterNonRefundable:
         'Danach nicht erstattbar: Wenn Sie stornieren, erhalten Sie kein Geld zurück.',
       policyNoShow: 'Wenn Sie nicht anreisen, werden {amount} berechnet.',
+      policyNoShowPoints: 'Wenn Sie nicht anreisen, behält das Hotel {points} ein.',
+      policyPoints: '{count} Punkte|one:{count} Punkt',
       policyUnknown: 'Bitte fragen Sie das Hotel, bis wann Sie stornieren können.',
     },
     'ja-JP': {
@@ -46,6 +50,8 @@ export const policyLabels = labelSet(
       policyAfter: 'それ以降のキャンセル料は{amount}です。',
       policyAfterNonRefundable: 'それ以降は返金不可：キャンセルされても返金はありません。',
       policyNoShow: 'ご到着がない場合は{amount}を申し受けます。',
+      policyNoShowPoints: '無断でお越しにならない場合、{points}は返還されません。',
+      policyPoints: '{count}ポイント',
       policyUnknown: 'キャンセル期限はホテルへお問い合わせください。',
     },
     'zh-CN': {
@@ -60,6 +66,8 @@ export const policyLabels = labelSet(
       policyAfter: '此后取消须支付{amount}。',
       policyAfterNonRefundable: '此后不可退款：如取消预订，将不予退款。',
       policyNoShow: '如未入住，将收取{amount}。',
+      policyNoShowPoints: '如未入住，{points}将不予退还。',
+      policyPoints: '{count}积分',
       policyUnknown: '请向酒店咨询最晚取消时间。',
     },
     // No full stop after an amount: the sign of the riyal ends with one.
@@ -75,6 +83,8 @@ export const policyLabels = labelSet(
       policyAfter: 'بعد ذلك يكلّف الإلغاء {amount}',
       policyAfterNonRefundable: 'بعد ذلك غير قابل للاسترداد: إذا ألغيت فلن تسترد المبلغ.',
       policyNoShow: 'إذا لم تصل فسيُحصَّل {amount}',
+      policyNoShowPoints: 'إذا لم تصل، فلن تُرد إليك {points}.',
+      policyPoints: '{count} نقطة|one:نقطة واحدة|two:نقطتان|few:{count} نقاط',
       policyUnknown: 'يُرجى سؤال الفندق عن آخر موعد للإلغاء.',
     },
   },
