@@ -11,6 +11,7 @@ import {
 } from '../../../src/rules/stay/stay-search'
 import type { Quote, WantedExtra } from '../../database/booking/quote'
 import { stayOf } from '../../engine/answers/offers'
+import { productId as productIdOf, readProductId } from '../../engine/sale/product-id'
 import { mostOf } from '../../seed/extras'
 import { site } from '../../site'
 import { daysOf } from '../change/room-days'
@@ -43,6 +44,13 @@ export interface CartChanges {
   addItems?: readonly ItemInput[] | null
   quantity?: { itemGroupId: string; quantity: number } | null
   extras?: readonly RoomExtrasInput[] | null
+  split?: readonly RoomSplitInput[] | null
+}
+
+/** How many points are to pay for a room; 0: none. */
+export interface RoomSplitInput {
+  itemId: string
+  points: number
 }
 
 /** All extras of a room. */
@@ -72,9 +80,10 @@ export class ImpossibleChange extends Error {
 /** The draft of a quote; `isFresh`: its prices stand. */
 export function draftOf({ search, rooms }: Quote, isFresh: boolean): CartDraft {
   const wanted = rooms.map((room) => {
-    const { id, roomIndex, productId, total, replaced, shown = total, extras = [] } = room
+    const { id, roomIndex, productId, total, replaced, split, shown = total, extras = [] } = room
     const kept = isFresh ? room : null
-    return { id, roomIndex, productId, stay: daysOf(room), replaced, kept, before: shown, extras }
+    const product = { id, roomIndex, productId, stay: daysOf(room), replaced, split }
+    return { ...product, kept, before: shown, extras }
   })
   return { search, rooms: wanted, asked: [] }
 }
@@ -89,6 +98,7 @@ export function changeDraft(draft: CartDraft, changes: CartChanges, now: number)
     (before) => (changes.addItems ?? []).reduce(withItem, before),
     (before) => (changes.quantity ? withQuantity(before, changes.quantity) : before),
     (before) => (changes.extras ?? []).reduce(withExtras, before),
+    (before) => (changes.split ?? []).reduce(withSplit, before),
   ]
   const after = steps.reduce((changed, step) => step(changed), draft)
   if (after.search.parties.length > STAY_LIMITS.rooms) {
@@ -254,6 +264,34 @@ function withExtras(draft: CartDraft, { itemId, products }: RoomExtrasInput): Ca
   const rooms = draft.rooms.map((room) => (room.id === id ? { ...room, extras } : room))
   return { ...draft, rooms }
 }
+
+/**
+ * So many points pay for the room, which becomes the same room type in points; without points it becomes what it
+ * was before, else the room that everybody can book and cancel.
+ */
+function withSplit(draft: CartDraft, { itemId, points }: RoomSplitInput): CartDraft {
+  if (!Number.isSafeInteger(points) || points < 0)
+    throw new ImpossibleChange('UNPROCESSABLE_ENTITY', 'Points are a whole number.')
+  const { productId: before, replaced = [] } = roomOf(draft, itemId)
+  const key = readProductId(before)
+  if (!key) throw new ImpossibleChange('UNPROCESSABLE_ENTITY', `${before} is no product.`)
+  const isInPoints = key.planCode === IN_POINTS
+  const inPoints = isInPoints ? before : productIdOf({ ...key, planCode: IN_POINTS })
+  const inMoney = replaced.at(-1) ?? productIdOf({ ...key, planCode: IN_MONEY })
+  const productId = points > 0 ? inPoints : isInPoints ? inMoney : before
+  const changed = withProduct(draft, { itemId, productId })
+  return {
+    ...changed,
+    search: { ...changed.search, usePoints: changed.search.usePoints || points > 0 },
+    rooms: changed.rooms.map((room) =>
+      room.id === itemId && points > 0 ? { ...room, split: points } : room,
+    ),
+  }
+}
+
+/** Codes of plans (`PlanCode`). */
+const IN_POINTS = 'PNTS'
+const IN_MONEY = 'FLEX'
 
 function roomOf({ rooms }: CartDraft, itemId: string): WantedRoom {
   const room = rooms.find(({ id }) => id === itemId)

@@ -22,6 +22,7 @@ import { insuranceQuote } from './insurance-quote'
 import { findNewCart, findOwnCart } from './own-cart'
 import { readTyped } from './read-typed'
 import { recommendedProduct } from './recommended-products'
+import { redemptionData } from './redemption'
 import { statementsFor } from './statements'
 
 interface CreateCartInput {
@@ -118,6 +119,8 @@ export const cartQueries = {
     args: Parameters<typeof recommendedProduct>[0],
     call: CallContext,
   ) => recommendedProduct(args, call),
+  redemptionData: (_: unknown, args: Parameters<typeof redemptionData>[0], call: CallContext) =>
+    redemptionData(args, call),
   cartPrice: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
     const cart = await findOwnCart(call, cartId)
     return cart && cartView(cart, call).totalPricing

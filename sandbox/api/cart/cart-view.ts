@@ -24,6 +24,7 @@ export function cartView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'loca
     id: room.itemId,
     roomIndex: room.roomIndex,
     party: partyOf(quote, room),
+    points: room.points,
     segments: [daysOf(room)],
     product: productView(room, view),
     pricing: isHidden([room]) ? null : pricingView([room], view),
@@ -103,6 +104,8 @@ type Item = {
   id: string
   party: Parameters<typeof groupKey>[0]
   product: { id: string }
+  /** Rooms at one rate may be paid with other points. */
+  points: number | null
   segments: readonly Stay[]
 }
 
@@ -111,7 +114,7 @@ function groupsOf<Of extends Item>(items: readonly Of[]) {
   const groups = new Map<string, Of[]>()
   for (const item of items) {
     const days = item.segments.map(({ checkIn, checkOut }) => `${checkIn} ${checkOut}`)
-    const key = [item.product.id, groupKey(item.party), ...days].join(' ')
+    const key = [item.product.id, item.points, groupKey(item.party), ...days].join(' ')
     groups.set(key, [...(groups.get(key) ?? []), item])
   }
   return [...groups.values()].map((members) => ({

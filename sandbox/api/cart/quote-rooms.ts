@@ -35,7 +35,8 @@ export function quoteRooms(
     const { roomIndex, productId, before } = room
     const others = open.slice(index + 1).flatMap((other) => ownNights(other, asked))
     const taken = takenWith(context.taken, { rooms: [...rooms, ...others] }, roomIndex)
-    const own = { ...context, taken, roomIndex, isSelected: true, booked: room.booked }
+    const { booked, split } = room
+    const own = { ...context, taken, roomIndex, isSelected: true, booked, split }
     const ownSearch = searchOfRoom(asked, room)
     const offer = offerOf(hotel, productId, ownSearch, own)
     if (!offer) {
@@ -52,6 +53,7 @@ export function quoteRooms(
       ...quotedRoom(offer, room),
       ...(isChanged && { shown: before }),
       ...(replaced.length > 0 && { replaced }),
+      ...(split !== undefined && { split }),
     })
   }
   const inOrder = rooms.sort((a, b) => a.roomIndex - b.roomIndex)
@@ -92,8 +94,8 @@ export function quoteAnew(
 ): Quote | null {
   const { search, missing: before = [] } = quote
   const wanted = quote.rooms.map(
-    ({ id, roomIndex, productId, nights, total, replaced, shown = total, extras = [] }) => ({
-      ...{ id, roomIndex, productId, replaced, extras, booked: bookedOf(id) },
+    ({ id, roomIndex, productId, nights, total, replaced, split, shown = total, extras = [] }) => ({
+      ...{ id, roomIndex, productId, replaced, split, extras, booked: bookedOf(id) },
       stay: daysOf({ nights }),
       kept: null,
       before: shown,
@@ -102,10 +104,12 @@ export function quoteAnew(
   const { missing = [], ...quoted } = quoteRooms({ hotel, search, context }, wanted)
   const stillMissing = [...before, ...missing]
   const anew = { ...quoted, search, ...(stillMissing.length > 0 && { missing: stillMissing }) }
-  const known = new Map(quote.rooms.map(({ id, total }) => [id, total]))
+  const known = new Map(quote.rooms.map(({ id, ...room }) => [id, room]))
   const isChanged =
-    anew.rooms.some(({ id, total }) => known.get(id) !== total) ||
-    extrasTotal(anew.rooms) !== extrasTotal(quote.rooms)
+    anew.rooms.some(({ id, total, points }) => {
+      const before = known.get(id)
+      return before?.total !== total || before.points !== points
+    }) || extrasTotal(anew.rooms) !== extrasTotal(quote.rooms)
   const isLess = anew.dropped.length > 0 || anew.droppedExtras !== undefined
   return isChanged || isLess ? anew : null
 }

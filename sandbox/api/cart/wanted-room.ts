@@ -19,6 +19,8 @@ export interface WantedRoom {
   extras: readonly WantedExtra[]
   /** What it has already as a room of an order that is changed. */
   booked?: BookedRoom | undefined
+  /** Points that are to pay for it, where they pay for a part. */
+  split?: number | undefined
   /** Products that it had before, as its quote keeps them. */
   replaced?: readonly string[] | undefined
 }

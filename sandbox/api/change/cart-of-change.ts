@@ -120,7 +120,8 @@ export function laidOnOrder(
     const wish = wanted.rooms.find(({ id }) => id === room.id)
     return wanted.search.parties[wish?.roomIndex ?? -1] ?? base.search.parties[index]
   })
-  const search = { ...base.search, parties: parties.flatMap((party) => party ?? []) }
+  const usePoints = base.search.usePoints || wanted.search.usePoints
+  const search = { ...base.search, usePoints, parties: parties.flatMap((party) => party ?? []) }
   const rooms = base.rooms.map(({ id, roomIndex, productId, nights, extras = [] }) => {
     const wish = wanted.rooms.find((room) => room.id === id)
     const days = daysOfItem(wanted, id)
@@ -130,6 +131,7 @@ export function laidOnOrder(
       ...{ id, roomIndex, kept: null, before: null },
       stay: isMoved ? days : daysOf({ nights }),
       productId: wish?.productId ?? productId,
+      split: wish?.split,
       extras: wish ? (wish.extras ?? []) : extras,
       booked: bookedRoom(order, hotel, id),
     }

@@ -14,7 +14,8 @@ export function quoteOfOrder({ quote, rooms }: StoredOrder): Quote {
       ...{ ...quote.search, ...hullOf(living.map(daysOf)) },
       parties: living.map((room) => partyOf(quote, room)),
     },
-    rooms: living.map((room, roomIndex) => ({ ...room, roomIndex })),
+    // What was split is booked: a change splits what it adds.
+    rooms: living.map(({ split: _split, ...room }, roomIndex) => ({ ...room, roomIndex })),
     priceChange: null,
     dropped: [],
   }

@@ -20,6 +20,8 @@ export interface QuotedRoom extends Omit<Offer, 'id' | 'room' | 'plan' | 'left'>
   floor?: number
   /** The same of its points. */
   floorPoints?: number
+  /** Points that its guest wants to use for the nights that it has not yet; without, all that they take. */
+  split?: number
   /** What is bought with the room; not in its total. Paid at the hotel. */
   extras?: readonly QuotedExtra[]
 }

@@ -6,7 +6,7 @@ import type { SeedRatePlan } from '../../seed/rates/rate-plans'
 import type { SeedRoomType } from '../../seed/rooms/room-types'
 import type { SeedHotel } from '../../seed/seed-types'
 import { type EngineContext, hotelNights } from '../nights/hotel-nights'
-import { pointsAt, priceAt, priceShareOn } from '../nights/night-price'
+import { pointsAt, priceAt, priceShareOn, publicPriceAt } from '../nights/night-price'
 import type { Stock } from '../nights/stock'
 import { dayNumber } from '../numbers/day-number'
 import { stepOf } from '../numbers/money-steps'
@@ -15,6 +15,7 @@ import { addedBy, type OfferLine, offerLines } from '../sale/offer-lines'
 import { openPlans } from '../sale/open-plans'
 import { productId, readProductId } from '../sale/product-id'
 import { guestsOf, isRoomFor, type RoomSale, roomSale } from '../sale/room-sale'
+import { splitNights } from '../sale/split-nights'
 import {
   depositOf,
   guaranteeOf,
@@ -74,6 +75,8 @@ export interface PriceChanges {
   priceFactor?: number
   /** The room that is being changed: what it has stays open, and at its price. */
   booked?: BookedRoom | undefined
+  /** Points that are to pay for the nights of a room in points, money for the rest; by default they pay for all. */
+  split?: number | undefined
 }
 
 /**
@@ -100,6 +103,38 @@ export function offerOf(
   search: StaySearch,
   context: OfferContext,
 ): Offer | null {
+  return pricesOf(hotel, id, search, context)?.(context) ?? null
+}
+
+/**
+ * The offer of a product in points for each number of points that pays for its nights, as `steps` lists them for
+ * what all of them take; null if it is not sold for the stay, or not in points alone.
+ */
+export function splitOffers(
+  hotel: SeedHotel,
+  id: string,
+  search: StaySearch,
+  context: OfferContext,
+  steps: (points: number) => readonly number[],
+): Offer[] | null {
+  const priced = pricesOf(hotel, id, search, context)
+  const all = priced?.(context)
+  if (!priced || !all || !isInPoints(all)) return null
+  return steps(all.points ?? 0).flatMap((split) => priced({ ...context, split }) ?? [])
+}
+
+/** Whether points pay for all nights, or for as much of them as the guest wants. */
+export function isInPoints({ plan }: Pick<Offer, 'plan'>): boolean {
+  return plan.points !== null && plan.factor === 0
+}
+
+/** The offer of one product at prices that may change; null if it is not sold for the stay. */
+function pricesOf(
+  hotel: SeedHotel,
+  id: string,
+  search: StaySearch,
+  context: OfferContext,
+): ((changes: PriceChanges) => Offer | null) | null {
   const key = readProductId(id)
   const party = partyOf(search, context)
   const stay = stayOf(search)
@@ -111,8 +146,7 @@ export function offerOf(
   if (!plan || !room || !isRoomFor(room.room, party)) return null
   const dates = nightsOf(stay.checkIn, stay.checkOut)
   const sale = roomSale(nights, room, [plan], stay, dates)
-  const [offer] = offersOf(nights.stock, sale, dates, party, context)
-  return offer ?? null
+  return (changes) => offersOf(nights.stock, sale, dates, party, changes)[0] ?? null
 }
 
 /** Null without dates. */
@@ -133,8 +167,10 @@ export function offersOf(
   changePrices(shares, changes, (night) =>
     nightCase(stock.hotel.id, sale.room.room.code, dates[night] ?? ''),
   )
-  const { booked } = changes
-  return sale.plans.map((plan) => offerAt(stock, sale, plan, { dates, shares, party, booked }))
+  const { booked, split } = changes
+  return sale.plans.map((plan) =>
+    offerAt(stock, sale, plan, { dates, shares, party, booked, split }),
+  )
 }
 
 /** What each night of a stay costs as a share of the low season. */
@@ -164,7 +200,7 @@ export function mealsOf({ mealPerPerson }: SeedRatePlan, party: Party): number {
   return (mealPerPerson ?? 0) * guestsOf(party)
 }
 
-interface PricedNights extends Pick<PriceChanges, 'booked'> {
+interface PricedNights extends Pick<PriceChanges, 'booked' | 'split'> {
   dates: readonly string[]
   shares: Float64Array
   party: Party
@@ -174,29 +210,37 @@ function offerAt(
   stock: Stock,
   { room: { room }, left }: RoomSale,
   plan: SeedRatePlan,
-  { dates, shares, party, booked }: PricedNights,
+  { dates, shares, party, booked, split }: PricedNights,
 ): Offer {
   const { hotel } = stock
   const id = productId({ hotelId: hotel.id, roomCode: room.code, planCode: plan.code })
   const step = stepOf(hotel.currency)
   const meals = mealsOf(plan, party)
-  const nights = dates.map((date, night) => {
+  const priced = dates.map((date, night) => {
     const share = shares[night] ?? 1
     const kept = bookedPrice(id, date, booked)
     const amount = (kept?.amount ?? priceAt(room, plan, share, step)) + meals
-    return { date, amount, points: kept ? kept.points : pointsAt(stock, room, plan, share) }
+    const points = kept ? kept.points : pointsAt(stock, room, plan, share)
+    const price = publicPriceAt(room, share, step)
+    return { date, amount, points, price, isKept: kept !== null }
   })
+  const isSplit = split !== undefined && isInPoints({ plan })
+  const nights = (isSplit ? splitNights(priced, split) : priced).map(
+    ({ date, amount, points }) => ({
+      ...{ date, amount, points },
+    }),
+  )
   const subtotal = nights.reduce((sum, { amount }) => sum + amount, 0)
   const lines = offerLines(hotel.id, { nights, party })
   const total = subtotal + addedBy(lines)
-  const priced = {
+  const stay = {
     checkIn: dates[0] ?? '',
     amounts: nights.map(({ amount }) => amount),
     points: plan.points === null ? null : nights.map(({ points }) => points ?? 0),
     total,
     onlyAtHotel: addedBy(lines.filter(({ payAt }) => payAt === 'HOTEL')),
   }
-  const deposit = depositOf(plan, priced)
+  const deposit = depositOf(plan, stay)
   return {
     id,
     room,
@@ -209,7 +253,7 @@ function offerAt(
     dueAtHotel: total - deposit.amount,
     points:
       plan.points === null ? null : nights.reduce((sum, { points }) => sum + (points ?? 0), 0),
-    policy: policyOf(hotel, plan, priced),
+    policy: policyOf(hotel, plan, stay),
     guarantee: guaranteeOf(plan),
     deposit,
     left,

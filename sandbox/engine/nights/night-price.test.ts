@@ -23,7 +23,8 @@ test('a price is its base at the demand of the night, moved by at most 8 %, on a
           const price = nightPrice(hotel, room, plan, night)
           const usual = (room.base * plan.factor * demandOn(demand, dayNumber(night))) / 1000
           const isNear = price >= usual * 0.92 - step && price <= usual * 1.08 + step
-          return !isNear || price % step !== 0
+          // What is paid beside points is a share of another price.
+          return !isNear || (plan.points === null && price % step !== 0)
         }),
       )
       expect(wrong).toEqual([])
@@ -47,7 +48,9 @@ test('yen end on hundreds, euros on whole ones', () => {
     const hotel = hotelOf(id)
     const { rooms, plans } = stockOf(hotel)
     return rooms.flatMap(({ room }) =>
-      plans.map((plan) => nightPrice(hotel, room, plan, '2027-05-14') % step),
+      plans
+        .filter(({ points }) => points === null)
+        .map((plan) => nightPrice(hotel, room, plan, '2027-05-14') % step),
     )
   }
   expect(new Set(endings('TYOJP', 100))).toEqual(new Set([0]))
@@ -91,11 +94,32 @@ test('points are a plan’s own and follow the price of the night', () => {
       const wrong = rooms.flatMap(({ room }) =>
         plans.filter((plan) => {
           const points = nightPoints(hotel, room, plan, night)
-          return plan.points === null ? points !== null : !points || points % 500 !== 0
+          const step = plan.factor === 0 ? 500 : 250
+          return plan.points === null ? points !== null : !points || points % step !== 0
         }),
       )
       expect(wrong).toEqual([])
     }),
     { numRuns: runs(500) },
+  )
+})
+
+test('points and cash: half the points of a night, and 55 % of what everybody pays for it', () => {
+  fc.assert(
+    fc.property(nights, ({ hotel, night }) => {
+      const { rooms, plans } = stockOf(hotel)
+      const planOf = (code: string) => plans.find((plan) => plan.code === code)
+      const [flexible, inPoints, mixed] = ['FLEX', 'PNTS', 'PCSH'].map(planOf)
+      fc.pre(flexible !== undefined && inPoints !== undefined && mixed !== undefined)
+      for (const { room } of rooms) {
+        expect(nightPoints(hotel, room, mixed, night)).toBe(
+          (nightPoints(hotel, room, inPoints, night) ?? 0) / 2,
+        )
+        const cash = nightPrice(hotel, room, mixed, night)
+        expect(cash).toBe(Math.ceil((nightPrice(hotel, room, flexible, night) * 11) / 20))
+        expect(nightPrice(hotel, room, inPoints, night)).toBe(0)
+      }
+    }),
+    { numRuns: runs(200) },
   )
 })

@@ -1,3 +1,4 @@
+import { cashBeside } from '../../../src/rules/points/split'
 import type { SeedRatePlan } from '../../seed/rates/rate-plans'
 import type { SeedRoomType } from '../../seed/rooms/room-types'
 import type { SeedHotel } from '../../seed/seed-types'
@@ -49,20 +50,29 @@ export function priceShareOn({ demand }: Stock, { hash }: StockRoom, night: numb
 }
 
 export function priceAt(
-  { base }: SeedRoomType,
-  { factor }: SeedRatePlan,
+  room: SeedRoomType,
+  { factor, points }: Pick<SeedRatePlan, 'factor' | 'points'>,
   share: number,
   step: number,
 ) {
-  return atStep(base * share * factor, step)
+  if (points === null) return atStep(room.base * share * factor, step)
+  // Half of the points, as anybody could choose it of a room in points: one formula for both.
+  return factor === 0 ? 0 : cashBeside({ points: 2, price: publicPriceAt(room, share, step) }, 1)
+}
+
+/** What everybody pays who can cancel. */
+export function publicPriceAt({ base }: SeedRoomType, share: number, step: number): number {
+  return atStep(base * share, step)
 }
 
 /** A plan has points for the least expensive room type; others cost more by their base. */
 export function pointsAt(
   { leastBase }: Stock,
   { base }: SeedRoomType,
-  { points }: SeedRatePlan,
+  { points, factor }: SeedRatePlan,
   share: number,
 ): number | null {
-  return points === null ? null : pointsAtStep((points * share * base) / leastBase)
+  if (points === null) return null
+  const all = pointsAtStep((points * share * base) / leastBase)
+  return factor === 0 ? all : all / 2
 }

@@ -10,7 +10,7 @@ export interface HotelRates {
   breakfast: number
   /** Breakfast and dinner, for each guest and night. */
   halfBoard: number
-  /** Points of a night in the low season; even, as `PCSH` takes half of them. */
+  /** Points that pay for a whole night in the low season. */
   points: number
   /** Where the hotel's own terms differ from the chain's. */
   terms?: Partial<Record<PlanCode, Partial<SeedRatePlan>>>

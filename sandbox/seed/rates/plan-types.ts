@@ -60,7 +60,10 @@ export interface SeedRatePlan {
    * are asked for by rate type.
    */
   codes: readonly string[] | null
-  /** Points of a night in the low season; null: points cannot pay for it. */
+  /**
+   * Points that pay for a whole night in the low season; null: points cannot pay for it. A plan with a factor takes
+   * half of them, and money for the rest (`PCSH`).
+   */
   points: number | null
   /** Whether members earn points with it. */
   pointsEarned: boolean

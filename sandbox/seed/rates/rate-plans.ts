@@ -24,7 +24,7 @@ function remember(hotelId: string): readonly SeedRatePlan[] {
 function planAt(rates: HotelRates, code: PlanCode): SeedRatePlan {
   const plan = chainPlans[code]
   const meals = { NONE: null, BREAKFAST: rates.breakfast, HALF_BOARD: rates.halfBoard }
-  const points = { PNTS: rates.points, PCSH: rates.points / 2 }[code as string]
+  const points = { PNTS: rates.points, PCSH: rates.points }[code as string]
   return {
     ...plan,
     code,

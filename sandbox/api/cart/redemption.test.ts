@@ -1,0 +1,157 @@
+import { inArray } from 'drizzle-orm'
+import { addDays } from '../../../src/rules/stay/days'
+import { pointsEntries } from '../../database/members/points'
+import { createLedger } from '../../payment/ledger'
+import { hotels } from '../../seed/hotels'
+import {
+  type BookingVisitor,
+  bookingTables,
+  bookingTest,
+  PUBLIC,
+  sold,
+} from '../order/testing/booking-test'
+import { orderOperations } from '../order/testing/order-operations'
+import { mondayIn } from '../testing/monday-in'
+import { testApi } from '../testing/test-api'
+
+const OPENING = 84_500
+const REDEMPTION = `query Redemption($cartId: ID, $search: SearchInput) {
+  redemptionData(cartId: $cartId, search: $search) {
+    requiredPoints minPoints fullPointsRecommendation balance shortfall used
+    rooms { itemId requiredPoints minPoints recommendedPoints used points cash currency decimalPoint }
+  }
+}`
+const SPLIT = `mutation Split($input: CartUpdate!) {
+  updateCart(input: $input) {
+    status { code }
+    cart { id revision items { id product { id totalPricing { pointsTotal fullyPoints } } }
+      totalPricing { pointsTotal total { amount } } }
+  }
+}`
+
+const ledger = createLedger()
+const api = testApi({
+  hotels,
+  operations: [...orderOperations, REDEMPTION, SPLIT],
+  empty: bookingTables,
+  ledger,
+})
+const { order, post, prepare, query, holdOne } = bookingTest(api, ledger)
+
+const arrival = mondayIn(40)
+const stay = {
+  ...{ propertyId: 'MUCDE', checkIn: arrival, checkOut: addDays(arrival, 2) },
+  ...{ adultsPerRoom: [2] },
+}
+
+beforeEach(async () => {
+  const moved = ['spent', 'returned'] as const
+  await api.database.db.delete(pointsEntries).where(inArray(pointsEntries.kind, [...moved]))
+})
+
+const maria = () => api.server.become('member-maria')
+
+const inMoney = (cookie?: string) => holdOne(stay, sold('CARD', PUBLIC), cookie)
+
+const read = async ({ cartId, cookie }: BookingVisitor) =>
+  (await query(REDEMPTION, { cartId }, cookie)).data
+
+async function split(one: BookingVisitor, points: number) {
+  const { rooms } = await read(one)
+  const input = {
+    ...{ cartId: one.cartId, revision: one.revision },
+    split: [{ itemId: rooms[0].itemId, points }],
+  }
+  const { data } = await query(SPLIT, { input }, one.cookie)
+  return { ...data, next: { ...one, revision: data.cart?.revision ?? one.revision } }
+}
+
+test('a cart in money says what points could pay, at each step, and what is left', async () => {
+  const one = await inMoney(await maria())
+  const data = await read(one)
+  const [room] = data.rooms
+  expect(data).toMatchObject({
+    ...{ requiredPoints: room.requiredPoints, used: 0, balance: OPENING, shortfall: 0 },
+    fullPointsRecommendation: room.requiredPoints,
+  })
+  expect(room.points[0]).toBe(room.minPoints)
+  expect(room.points.at(-1)).toBe(room.requiredPoints)
+  expect(room.minPoints * 4).toBeGreaterThanOrEqual(room.requiredPoints)
+  expect(room.cash).toHaveLength(room.points.length)
+  expect(room.cash.toSorted((a: number, b: number) => b - a)).toEqual(room.cash)
+})
+
+test('points pay for a part, as the step has said, and money comes back without them', async () => {
+  const one = await inMoney(await maria())
+  const { rooms } = await read(one)
+  const [{ points, cash }] = rooms
+  const index = Math.floor(points.length / 2)
+  const mixed = await split(one, points[index])
+  expect(mixed).toMatchObject({
+    status: { code: 'SUCCESS' },
+    cart: {
+      items: [{ product: { id: expect.stringMatching(/PNTS$/) } }],
+      totalPricing: { pointsTotal: points[index], total: { amount: cash[index] } },
+    },
+  })
+  expect((await post(mixed.next, 'hold')).status.code).toBe('SUCCESS')
+  expect(await read(mixed.next)).toMatchObject({ used: points[index], balance: OPENING })
+  const back = await split(mixed.next, 0)
+  expect(back.cart).toMatchObject({
+    items: [{ product: { id: expect.not.stringMatching(/PNTS$/) } }],
+    totalPricing: { pointsTotal: null },
+  })
+})
+
+test('between two steps the lower one is used, below the least the least, above all of them all', async () => {
+  const one = await inMoney(await maria())
+  const { minPoints, requiredPoints } = await read(one)
+  const between = await split(one, minPoints + 1500)
+  expect(between.cart.totalPricing.pointsTotal).toBe(minPoints + 1000)
+  const least = await split(between.next, 1)
+  expect(least.cart.totalPricing.pointsTotal).toBe(minPoints)
+  const all = await split(least.next, 9_000_000)
+  expect(all.cart.totalPricing.pointsTotal).toBe(requiredPoints)
+  const negative = await split(all.next, -1)
+  expect(negative.status.code).toBe('UNPROCESSABLE_ENTITY')
+})
+
+test('a stay in points and money is booked with both', async () => {
+  const one = await inMoney(await maria())
+  const { rooms } = await read(one)
+  const [{ points, cash }] = rooms
+  const mixed = await split(one, points[3])
+  expect((await post(mixed.next, 'hold')).status.code).toBe('SUCCESS')
+  const answer = await order(await prepare(mixed.next), { intentId: null, token: null })
+  expect(answer.status.code).toBe('SUCCESS')
+  const [spent] = await api.database.db
+    .select()
+    .from(pointsEntries)
+    .where(inArray(pointsEntries.kind, ['spent']))
+  expect(spent?.points).toBe(-points[3])
+  expect(cash[3]).toBeGreaterThan(0)
+})
+
+test('who has not signed in sees what points could pay, and is asked to sign in to use them', async () => {
+  const one = await inMoney()
+  expect(await read(one)).toMatchObject({
+    balance: null,
+    shortfall: 0,
+    fullPointsRecommendation: null,
+  })
+  expect((await split(one, 40_000)).status.code).toBe('SIGN_IN_REQUIRED')
+})
+
+test('without a cart: what the cheapest room in points takes, and what is missing for it', async () => {
+  const search = { ...stay, checkOut: addDays(arrival, 4), usePoints: true }
+  const { data } = await query(REDEMPTION, { search }, await maria())
+  expect(data.rooms).toEqual([])
+  expect(data.shortfall).toBe(Math.max(0, data.requiredPoints - OPENING))
+  expect(data.shortfall).toBeGreaterThan(0)
+  expect(data.fullPointsRecommendation % 1000).toBe(0)
+})
+
+test('a cart of somebody else is none', async () => {
+  const { cartId } = await inMoney(await maria())
+  expect((await query(REDEMPTION, { cartId })).data).toBeNull()
+})

@@ -1,0 +1,171 @@
+import { minorDigits } from '../../../src/rules/money/money'
+import { leastPoints, pointsSteps, recommendedPoints } from '../../../src/rules/points/split'
+import { pointsToSpend } from '../../database/members/points'
+import {
+  isInPoints,
+  type Offer,
+  type OfferContext,
+  offers,
+  splitOffers,
+} from '../../engine/answers/offers'
+import { productId, readProductId } from '../../engine/sale/product-id'
+import { ownersOf } from '../change/cart-of-change'
+import { daysOf } from '../change/room-days'
+import type { CallContext } from '../graphql/graphql-context'
+import { askedHotel } from '../rates/asked-hotel'
+import { engineContext } from '../rates/engine-context'
+import { hasDates } from '../rates/product-view'
+import type { SearchInput } from '../search/search-input'
+import { signedInCustomer } from './cart-member'
+import type { OwnCart } from './cart-of-hotel'
+import { isHidden } from './cart-view'
+import { findNewCart } from './own-cart'
+import { pointsPayer } from './points-of-cart'
+import { takenWith } from './quote-rooms'
+import { type RoomWithPlan, roomsWithPlans } from './quoted-rooms'
+import { searchOfRoom } from './wanted-room'
+
+interface RedemptionArgs {
+  cartId?: string | null
+  search?: SearchInput | null
+}
+
+/**
+ * What points can pay of the rooms of a cart (W23), each at every number of points that can be used; without a cart
+ * what the cheapest room of a search takes. Null where points can pay for nothing.
+ */
+export async function redemptionData(
+  { cartId, search }: RedemptionArgs,
+  call: CallContext,
+): Promise<RedemptionView | null> {
+  if (cartId) {
+    const cart = await findNewCart(call, cartId)
+    return cart && redemptionOfCart(cart, call)
+  }
+  return search ? redemptionOfSearch(search, call) : null
+}
+
+interface RedemptionView {
+  /** Points that pay for all nights of all rooms that points can pay for. */
+  requiredPoints: number
+  minPoints: number
+  fullPointsRecommendation: number | null
+  /** Null for who has not signed in, or may not spend for this stay. */
+  balance: number | null
+  shortfall: number
+  used: number
+  rooms: RoomView[]
+}
+
+interface RoomView {
+  itemId: string
+  roomIndex: number
+  name: string
+  requiredPoints: number
+  minPoints: number
+  recommendedPoints: number | null
+  used: number
+  points: number[]
+  cash: number[]
+  currency: string
+  decimalPoint: number
+}
+
+async function redemptionOfCart(cart: OwnCart, call: CallContext): Promise<RedemptionView | null> {
+  const { hotel } = cart
+  const rooms = roomsWithPlans(cart)
+  if (isHidden(rooms)) return null
+  const balance = await balanceOf(pointsPayer(call, cart), call, cart.id)
+  const context = await engineContext(call, hotel, { except: ownersOf(cart) })
+  const offered = rooms.flatMap((room) => {
+    const steps = stepsOf(cart, room, context)
+    return steps ? [{ room, steps }] : []
+  })
+  if (offered.length === 0) return null
+  const usedBy = ({ points }: RoomWithPlan) => points ?? 0
+  const used = rooms.reduce((sum, room) => sum + usedBy(room), 0)
+  const views = offered.map(({ room, steps }): RoomView => {
+    const points = steps.map((offer) => offer.points ?? 0)
+    const requiredPoints = points.at(-1) ?? 0
+    // What the other rooms use is not there for this one.
+    const available = balance === null ? null : balance - used + usedBy(room)
+    return {
+      itemId: room.itemId,
+      roomIndex: room.roomIndex,
+      name: room.room.name[call.locale],
+      requiredPoints,
+      minPoints: points[0] ?? 0,
+      recommendedPoints: available === null ? null : recommendedPoints(requiredPoints, available),
+      used: usedBy(room),
+      points,
+      cash: steps.map(({ total }) => total),
+      currency: hotel.currency,
+      decimalPoint: minorDigits(hotel.currency),
+    }
+  })
+  return summed(views, { balance, used })
+}
+
+/** The room as it is sold for each number of points, the fewest first; null where it is sold for none. */
+function stepsOf(
+  { hotel, quote }: OwnCart,
+  room: RoomWithPlan,
+  base: OfferContext,
+): Offer[] | null {
+  const { roomIndex } = room
+  const key = readProductId(room.id)
+  if (!key) return null
+  const search = { ...searchOfRoom(quote.search, { stay: daysOf(room) }), usePoints: true }
+  const context = { ...base, taken: takenWith(base.taken, quote, roomIndex), roomIndex }
+  return splitOffers(hotel, productId({ ...key, planCode: 'PNTS' }), search, context, pointsSteps)
+}
+
+/** Before a room is chosen: what the one with the fewest points takes. */
+async function redemptionOfSearch(
+  input: SearchInput,
+  call: CallContext,
+): Promise<RedemptionView | null> {
+  const { hotel, search } = await askedHotel(input, call)
+  if (!hasDates(search)) return null
+  const context = await engineContext(call, hotel)
+  const sold = offers(hotel, { ...search, usePoints: true }, context)
+  const points = sold.filter(isInPoints).flatMap((offer) => offer.points ?? [])
+  if (points.length === 0) return null
+  const requiredPoints = Math.min(...points)
+  const balance = await balanceOf(signedInCustomer(call), call)
+  return {
+    requiredPoints,
+    minPoints: leastPoints(requiredPoints),
+    fullPointsRecommendation: balance === null ? null : recommendedPoints(requiredPoints, balance),
+    ...{ balance, used: 0, rooms: [] },
+    shortfall: balance === null ? 0 : Math.max(0, requiredPoints - balance),
+  }
+}
+
+/** What a member can spend; null for nobody. */
+async function balanceOf(
+  customerId: string | null,
+  { database, now }: CallContext,
+  except?: string,
+): Promise<number | null> {
+  if (customerId === null) return null
+  return pointsToSpend(database.db, { customerId, now, ...(except !== undefined && { except }) })
+}
+
+function summed(
+  rooms: RoomView[],
+  { balance, used }: { balance: number | null; used: number },
+): RedemptionView {
+  const sum = (of: (room: RoomView) => number) => rooms.reduce((all, room) => all + of(room), 0)
+  const requiredPoints = sum((room) => room.requiredPoints)
+  const minPoints = Math.min(...rooms.map((room) => room.minPoints))
+  const isEnough = balance !== null && balance >= requiredPoints
+  const [only, second] = rooms
+  // Of several rooms each has its own, from what the others use.
+  const ofRoom = second ? null : (only?.recommendedPoints ?? null)
+  return {
+    ...{ requiredPoints, minPoints, balance, used, rooms },
+    fullPointsRecommendation: isEnough ? requiredPoints : ofRoom,
+    shortfall: balance === null ? 0 : Math.max(0, requiredPoints - balance),
+  }
+}
