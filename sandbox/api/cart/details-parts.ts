@@ -13,6 +13,7 @@ import { extrasPart } from '../../../src/features/checkout/extras/extras.rules'
 import { guestPart } from '../../../src/features/checkout/guest/guest.rules'
 import { housekeepingPart } from '../../../src/features/checkout/housekeeping/housekeeping.rules'
 import { insurancePart } from '../../../src/features/checkout/insurance/insurance.rules'
+import { pointsPart } from '../../../src/features/checkout/points/points.rules'
 import { prepayPart } from '../../../src/features/checkout/prepay/prepay.rules'
 import { ALL_ROOMS, requestsPart } from '../../../src/features/checkout/requests/requests.rules'
 import type { CartDetails } from '../../database/booking/cart-details'
@@ -34,6 +35,7 @@ const GUEST_PARTS: readonly DetailsPart[] = [
   consentPart,
   prepayPart,
   insurancePart,
+  pointsPart,
 ]
 
 const PARTS = new Map([...REVIEW_PARTS, ...GUEST_PARTS].map((part) => [part.name, part]))

@@ -132,6 +132,22 @@ test('a stay in points and money is booked with both', async () => {
   expect(cash[3]).toBeGreaterThan(0)
 })
 
+test('the form of the guest page splits and holds again, without a script too', async () => {
+  const one = await inMoney(await maria())
+  const { rooms } = await read(one)
+  const [{ itemId, points }] = rooms
+  const typed = new Intl.NumberFormat('de-DE').format(points[2])
+  const answer = await post(one, 'split', { [`points.${itemId}`]: typed })
+  expect(answer.status.code).toBe('SUCCESS')
+  expect(answer.cart).toMatchObject({ heldUntil: expect.any(String) })
+  expect(answer.cart.totalPricing.pointsTotal).toBe(points[2])
+  const current = { ...one, revision: answer.cart.revision }
+  const wrong = await post(current, 'split', { [`points.${itemId}`]: 'plenty' })
+  expect(wrong.status.code).toBe('UNPROCESSABLE_ENTITY')
+  const none = await post(current, 'split', { [`points.${itemId}`]: '' })
+  expect(none.cart.totalPricing.pointsTotal).toBeNull()
+})
+
 test('who has not signed in sees what points could pay, and is asked to sign in to use them', async () => {
   const one = await inMoney()
   expect(await read(one)).toMatchObject({

@@ -55,6 +55,7 @@ import { NO_CHOICE } from './insurance-quote'
 import { keepTyped } from './keep-typed'
 import { hasNone, type OrderProblems, orderProblems, reviewProblems } from './order-problems'
 import { findOwnCart } from './own-cart'
+import { splitIn } from './split-form'
 
 const LONGEST_ID = 100
 const LONGEST_SEARCH = 2000
@@ -100,6 +101,17 @@ const STEPS: Record<CheckoutStep, Step> = {
     const extras = cart ? extrasIn(recordOf(body), cart.quote.rooms) : []
     const outcome = await updateCart(call, { cartId, revision, extras })
     return { outcome, next: reviewDetailsPath }
+  },
+  split: async (call, { cartId, revision, body, page }) => {
+    const next = pageOf(page)
+    const cart = await findOwnCart(call, cartId)
+    const split = cart ? splitIn(recordOf(body), cart.quote.rooms) : []
+    const outcome = await updateCart(call, { cartId, revision, split })
+    // The page that asks for the guests stands on rooms that are held.
+    if (next !== guestInfoPath || outcome.status.code !== 'SUCCESS' || !outcome.cart)
+      return { outcome, next }
+    const { revision: current } = outcome.cart
+    return { outcome: await holdCart(call, { cartId, revision: current }), next }
   },
   hold: async (call, asked) => {
     const refusal = await reviewRefusal(call, asked.cartId)

@@ -29,8 +29,11 @@ export interface DetailsPart {
 /** The form of a page of the booking: fields of all widgets belong to it by their attribute `form`. */
 export const CHECKOUT_FORM = 'checkout-form'
 
-/** What the button of the form asks for; `signIn` keeps and leads to the page that signs in. */
-export type CheckoutStep = 'keep' | 'extras' | 'signIn' | 'hold' | 'book'
+/**
+ * What the button of the form asks for; `signIn` keeps and leads to the page that signs in, `split` pays with as many
+ * points as were typed.
+ */
+export type CheckoutStep = 'keep' | 'extras' | 'split' | 'signIn' | 'hold' | 'book'
 
 /** What the button of a page's form asks for, by the page's id. */
 export const CHECKOUT_STEPS: ReadonlyMap<string, CheckoutStep> = new Map([
