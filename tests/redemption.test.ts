@@ -6,8 +6,8 @@ const asset = { js: 'a.js', imports: [] }
 const manifest = { css: 'widgets.css', loader: asset, mount: asset, widgets: {} }
 
 /** The widget's server HTML on a page of New York with this query. */
-async function printed(type: string, query: string): Promise<string> {
-  const page = { id: 'hotel-overview', type: null, propertyId: 'NYCAB' }
+async function printed(type: string, query: string, isRedemption = false): Promise<string> {
+  const page = { id: 'hotel-overview', type: null, propertyId: 'NYCAB', isRedemption }
   const { answers: _, ...context } = pageContext({ page })
   const { placeholders } = await renderWidgets({
     context,
@@ -29,8 +29,12 @@ test.each(['hotel-header', 'property-bar', 'hotel-overview'])(
   async (type) => {
     expect(await printed(type, '')).toMatch(/reviews/)
     expect(await printed(type, '?usePoints=false')).toMatch(/reviews/)
-    const inPoints = await printed(type, '?usePoints=true')
-    expect(inPoints).toContain('Alderway')
-    expect(inPoints).not.toMatch(/\d reviews|aggregateRating/)
+    for (const inPoints of [
+      await printed(type, '?usePoints=true'),
+      await printed(type, '', true),
+    ]) {
+      expect(inPoints).toContain('Alderway')
+      expect(inPoints).not.toMatch(/\d reviews|aggregateRating/)
+    }
   },
 )

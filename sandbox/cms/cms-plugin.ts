@@ -32,7 +32,7 @@ import { askApi } from './page/ask-api'
 import { registerConsentTool } from './page/consent-tool'
 import { isAboutCart, ownCartPage } from './page/own-cart-page'
 import { isAboutOrder, ownOrderPage } from './page/own-order-page'
-import { isAboutStay, ownStay } from './page/own-stay'
+import { isAboutStay, type OwnStay, ownStay } from './page/own-stay'
 import type { PageModel } from './page/page-model'
 import { askedProperty, renderPage } from './page/render-page'
 import { sharedAt, sharedOn, sharedPath, withShared } from './page/shared-content'
@@ -123,7 +123,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
     const { cookie } = request.headers
     const paymentOrigin = request.server.paymentProvider?.origin
     const page = renderPage({
-      model: about ? { ...model, propertyId: about.hotelId } : model,
+      model: about ? { ...model, ...aboutStay(about) } : model,
       locale,
       url: urlOf(request),
       nonce: reserveNonce(reply),
@@ -222,6 +222,11 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
   })
 }
 
+/** What the page is told of the stay that it is about. */
+function aboutStay({ hotelId, quote }: OwnStay): Pick<PageModel, 'propertyId' | 'isRedemption'> {
+  return { propertyId: hotelId, isRedemption: quote.rooms.some(({ points }) => points) }
+}
+
 const NOT_KEPT = { 'cache-control': 'private, no-store' }
 
 interface Shown {
@@ -231,7 +236,7 @@ interface Shown {
   model: PageModel
   status: number
   /** The visitor's cart or order, whose hotel the page is about. */
-  about?: { hotelId: string } | null
+  about?: OwnStay | null
   isPrivate?: boolean
   /** No visit of a page: no cache keeps the answer. */
   isRefusal?: boolean

@@ -23,7 +23,7 @@ import { hasVisitCookie } from '../../api/session/visitor-session'
 import type { Database } from '../../database/database'
 import { site } from '../../site'
 import { urlOf } from '../../site-address'
-import { isAboutStay } from './own-stay'
+import { isAboutStay, type OwnStay } from './own-stay'
 
 /** Whether the page of this address shows a cart, and nothing without one. */
 export function isAboutCart(url: URL): boolean {
@@ -41,7 +41,7 @@ export async function ownCartPage(
   database: Database,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<{ hotelId: string } | Redirect> {
+): Promise<OwnStay | Redirect> {
   const url = urlOf(request)
   const call = await bookingCall(database, request, reply)
   const id = cartOf(url, site)
@@ -59,8 +59,8 @@ export async function ownCartPage(
   if (cart) query.set(queryName(site, 'cart'), cart.id)
   if (cart && rooms.length + dropped.length > 0) {
     // The rooms are held by the form of the review, never by opening a page (docs/decisions/0053).
-    if (url.pathname === reviewDetailsPath(site)) return { hotelId: cart.hotelId }
-    if (url.pathname === guestInfoPath(site) && isReviewed(cart)) return { hotelId: cart.hotelId }
+    if (url.pathname === reviewDetailsPath(site)) return cart
+    if (url.pathname === guestInfoPath(site) && isReviewed(cart)) return cart
     return { status: 302, target: `${reviewDetailsPath(site)}?${query}` }
   }
   // The cookies outlive the session: a browser without one has kept none, or is another one.
@@ -76,14 +76,14 @@ function isReviewed({ held, nextRoomIndex }: Pick<OwnCart, 'held' | 'nextRoomInd
  * A page of a change under the address that names its order. What takes no money has no page for that, and
  * the guests were told when the stay was booked.
  */
-function changePage(url: URL, cart: OwnCart): { hotelId: string } | Redirect {
+function changePage(url: URL, cart: OwnCart): OwnStay | Redirect {
   const { pathname, searchParams } = url
   const isPaid = pathname === reviewGuestInfoPath(site)
   const isOpen = isOfChange(pathname) && (!isPaid || (isReviewed(cart) && hasPaymentPage(cart)))
   const isNamed = searchParams.get(queryName(site, 'stay')) === cart.change?.order.handle
   if (isOpen && isNamed) {
     const room = pathname === modifyRateListPath(site) ? roomOfList(searchParams, cart) : null
-    if (!room) return { hotelId: cart.hotelId }
+    if (!room) return cart
     return { status: 302, target: addressOfChange(modifyRateListPath, cart, room) }
   }
   return { status: 302, target: addressOfChange(reviewDetailsPath, cart) }

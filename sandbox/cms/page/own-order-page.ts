@@ -9,6 +9,7 @@ import type { Database } from '../../database/database'
 import { site } from '../../site'
 import { urlOf } from '../../site-address'
 import { siteOf } from '../redirects/redirects'
+import type { OwnStay } from './own-stay'
 
 /** Whether pages of this path show an order, and nothing without one. */
 export function isAboutOrder(path: string): boolean {
@@ -23,7 +24,7 @@ export async function ownOrderPage(
   database: Database,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<{ hotelId: string } | Redirect> {
+): Promise<OwnStay | Redirect> {
   // Empty or malformed it names no order, and never another one than it meant.
   const stay = urlOf(request).searchParams.get(queryName(site, 'stay'))
   const order = await findOwnOrder(await bookingCall(database, request, reply), { stay })
@@ -33,7 +34,7 @@ export async function ownOrderPage(
       target: withQuery(site, cancelConfirmationPath(site), { stay: order.handle }),
     }
   }
-  if (order) return { hotelId: order.hotelId }
+  if (order) return order
   const asked = { message: 'lookup.reservation.authentication' } as const
   return resolveRedirect(asked, siteOf(urlOf(request))) as Redirect
 }

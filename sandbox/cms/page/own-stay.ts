@@ -17,17 +17,15 @@ import { STAY_PAGES } from '../../api/lookup/found-stay'
 import { findStay, type RankedOrder } from '../../api/order/find-order'
 import { bookingCall } from '../../api/request/booking-call'
 import { timeOf } from '../../api/request/clock'
-import type { OrderRoom } from '../../database/booking/orders'
+import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import type { Database } from '../../database/database'
 import { findHotel } from '../../database/site/hotels'
 import { site } from '../../site'
 import { urlOf } from '../../site-address'
 import { siteOf } from '../redirects/redirects'
 
-/** The stay that a page shows to its visitor. */
-export interface OwnStay {
-  hotelId: string
-}
+/** The stay that a page shows to its visitor: of an order, or of a cart. */
+export type OwnStay = Pick<StoredOrder, 'hotelId' | 'quote'>
 
 /** Whether the page of this address shows the stay that the visitor has found or booked. */
 export function isAboutStay({ pathname, searchParams }: URL): boolean {
@@ -73,8 +71,7 @@ async function bookedStay(
   { order, rank }: RankedOrder,
 ): Promise<OwnStay | Redirect> {
   const { pathname } = urlOf(request)
-  const { hotelId } = order
-  const hotel = await findHotel(database, hotelId)
+  const hotel = await findHotel(database, order.hotelId)
   const today = hotelDays(timeOf(request), hotel?.timeZone).from
   const statuses = order.rooms.map((room) => roomStatus(room, today))
   const has = (status: RoomStatus) => statuses.includes(status)
@@ -94,5 +91,5 @@ async function bookedStay(
   if (!isOpen[pathname] && target) {
     return { status: 302, target: withQuery(site, target, { stay: order.handle }) }
   }
-  return { hotelId }
+  return order
 }

@@ -9,6 +9,8 @@ export interface PageModel {
   description: string
   /** The hotel that the page belongs to. */
   propertyId?: string
+  /** It is about a cart or an order that is paid with points. */
+  isRedemption?: boolean
   /** In reading order: the components before, inside and after `<main>`. */
   header: PageNode[]
   main: PageNode[]

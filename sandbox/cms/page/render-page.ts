@@ -96,6 +96,7 @@ function settingsOf(request: PageRequest): Omit<RenderRequest, 'widgets'> {
           id: model.pageId,
           type: pageTypeOf(model.pageId),
           ...(propertyId ? { propertyId } : {}),
+          ...(model.isRedemption ? { isRedemption: true } : {}),
           ...(mainHeading ? { mainHeading: mainHeading.id } : {}),
           ...(editor ? { resource: editor.resource } : {}),
         },

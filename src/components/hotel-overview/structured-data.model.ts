@@ -17,7 +17,7 @@ export function structuredData(
   const known: PropertyFacts | undefined = factsIn(data).get(`Property:${page.propertyId}`)
   if (!known) return null
   const localPath = (path: string) => withContextPath(path, contextPath)
-  const redemption = isRedemptionPage({ location: () => url, site })
+  const redemption = isRedemptionPage({ location: () => url, site, context: { page } })
   const facts = overviewFacts(known, { locale, site, localPath, redemption })
   if (!saysSomething(facts)) return null
   const picture = facts.picture?.src

@@ -44,6 +44,8 @@ const place = {
   page: z.object({
     id: z.string().min(1),
     propertyId: z.string().optional(),
+    /** The page is about a stay that is paid with points. */
+    isRedemption: z.boolean().optional(),
     mainHeading: z.string().optional(),
   }),
   /** One of `ServiceConfig.sites`; default: the service's only or first site. */
@@ -147,7 +149,7 @@ export function requestOf(
   const { manifest, log, limitMs } = config
   const site = siteOf(config, body.site)
   const locale = siteLocale(site, body.locale, log)
-  const { id, propertyId, mainHeading } = page
+  const { id, propertyId, isRedemption, mainHeading } = page
   const asked: Omit<PageContext, 'answers'> = {
     locale,
     contextPath: contextPathOf(site, locale),
@@ -155,6 +157,7 @@ export function requestOf(
       id,
       type: pageTypeOf(id),
       ...(propertyId ? { propertyId } : {}),
+      ...(isRedemption ? { isRedemption } : {}),
       ...(mainHeading ? { mainHeading } : {}),
     },
     mode,

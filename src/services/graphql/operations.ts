@@ -210,6 +210,16 @@ export type CartUpdate = {
   addItems?: Array<ItemInput> | null | undefined
   quantity?: QuantityInput | null | undefined
   extras?: Array<RoomExtrasInput> | null | undefined
+  split?: Array<RoomSplitInput> | null | undefined
+}
+
+/**
+ * How many points pay for a room, and money for the rest: `redemptionData` lists them, and another number is the next
+ * one below. 0 pays for it with money. A room in money becomes the same room type in points.
+ */
+export type RoomSplitInput = {
+  itemId: string
+  points: number
 }
 
 /** All extras of a room: what is not named is taken out. */

@@ -28,6 +28,8 @@ export interface PageContext {
     id: string
     type: string | null
     propertyId?: string
+    /** The page is about a cart or an order that is paid with points: only the server knows that. */
+    isRedemption?: boolean
     /**
      * The search of the page's address, in the form of `formatSearch`, and its filters; missing if the
      * address has none.
