@@ -22,7 +22,7 @@ import { insuranceQuote } from './insurance-quote'
 import { findNewCart, findOwnCart } from './own-cart'
 import { readTyped } from './read-typed'
 import { recommendedProduct } from './recommended-products'
-import { redemptionData } from './redemption'
+import { redemptionData, withRedemption } from './redemption'
 import { statementsFor } from './statements'
 
 interface CreateCartInput {
@@ -60,7 +60,7 @@ function keyOf(choiceKey: string | null | undefined): string | null {
 export const cartQueries = {
   cart: async (_: unknown, { id }: { id: string }, call: CallContext) => {
     const cart = await findOwnCart(call, id)
-    return cart && cartView(cart, call)
+    return cart && withRedemption(cartView(cart, call), call)
   },
   cartDetails: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {
     const cart = await findOwnCart(call, cartId)

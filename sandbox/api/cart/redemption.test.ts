@@ -21,6 +21,10 @@ const REDEMPTION = `query Redemption($cartId: ID, $search: SearchInput) {
     rooms { itemId requiredPoints minPoints recommendedPoints used points cash currency decimalPoint }
   }
 }`
+const DETAIL_FIELDS = '{ pointsRequiredToRedeem fullPointsRecommendation totalPoints }'
+const DETAIL = `query Detail($id: ID!) {
+  cart(id: $id) { redemptionDetail ${DETAIL_FIELDS} itemGroups { redemptionDetail ${DETAIL_FIELDS} } }
+}`
 const SPLIT = `mutation Split($input: CartUpdate!) {
   updateCart(input: $input) {
     status { code }
@@ -32,7 +36,7 @@ const SPLIT = `mutation Split($input: CartUpdate!) {
 const ledger = createLedger()
 const api = testApi({
   hotels,
-  operations: [...orderOperations, REDEMPTION, SPLIT],
+  operations: [...orderOperations, REDEMPTION, DETAIL, SPLIT],
   empty: bookingTables,
   ledger,
 })
@@ -79,6 +83,24 @@ test('a cart in money says what points could pay, at each step, and what is left
   expect(room.minPoints * 4).toBeGreaterThanOrEqual(room.requiredPoints)
   expect(room.cash).toHaveLength(room.points.length)
   expect(room.cash.toSorted((a: number, b: number) => b - a)).toEqual(room.cash)
+})
+
+test('a cart says what points are needed, recommended and used', async () => {
+  const one = await inMoney(await maria())
+  const asked = async (cart: BookingVisitor) =>
+    (await query(DETAIL, { id: cart.cartId }, cart.cookie)).data
+  const { rooms } = await read(one)
+  const [{ points, requiredPoints }] = rooms
+  const detail = {
+    pointsRequiredToRedeem: requiredPoints,
+    fullPointsRecommendation: requiredPoints,
+  }
+  expect(await asked(one)).toEqual({
+    redemptionDetail: { ...detail, totalPoints: null },
+    itemGroups: [{ redemptionDetail: { ...detail, totalPoints: null } }],
+  })
+  const { next } = await split(one, points[1])
+  expect((await asked(next)).redemptionDetail).toEqual({ ...detail, totalPoints: points[1] })
 })
 
 test('points pay for a part, as the step has said, and money comes back without them', async () => {

@@ -45,6 +45,41 @@ export async function redemptionData(
   return search ? redemptionOfSearch(search, call) : null
 }
 
+interface WithRooms {
+  id: string
+  itemGroups: readonly { items: readonly { id: string }[] }[]
+}
+
+/** A cart with what points pay of it, which is looked up once for all fields that are asked for. */
+export function withRedemption<Cart extends WithRooms>(cart: Cart, call: CallContext) {
+  let known: Promise<RedemptionView | null> | undefined
+  const read = () => (known ??= redemptionData({ cartId: cart.id }, call))
+  const detailOf = (rooms: readonly RoomView[], fullPointsRecommendation: number | null) => {
+    const sum = (of: (room: RoomView) => number) => rooms.reduce((all, room) => all + of(room), 0)
+    return {
+      pointsRequiredToRedeem: sum(({ requiredPoints }) => requiredPoints) || null,
+      fullPointsRecommendation,
+      totalPoints: sum(({ used }) => used) || null,
+    }
+  }
+  return {
+    ...cart,
+    redemptionDetail: async () => {
+      const data = await read()
+      return data && detailOf(data.rooms, data.fullPointsRecommendation)
+    },
+    itemGroups: cart.itemGroups.map((group) => ({
+      ...group,
+      redemptionDetail: async () => {
+        const isOwn = ({ itemId }: RoomView) => group.items.some(({ id }) => id === itemId)
+        const rooms = (await read())?.rooms.filter(isOwn) ?? []
+        const recommended = rooms.reduce((all, room) => all + (room.recommendedPoints ?? 0), 0)
+        return rooms.length > 0 ? detailOf(rooms, recommended || null) : null
+      },
+    })),
+  }
+}
+
 interface RedemptionView {
   /** Points that pay for all nights of all rooms that points can pay for. */
   requiredPoints: number
