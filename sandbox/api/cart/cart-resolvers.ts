@@ -23,6 +23,7 @@ import { findNewCart, findOwnCart } from './own-cart'
 import { readTyped } from './read-typed'
 import { recommendedProduct } from './recommended-products'
 import { redemptionData, withRedemption } from './redemption'
+import { redemptionNotification } from './redemption-notification'
 import { statementsFor } from './statements'
 
 interface CreateCartInput {
@@ -119,6 +120,11 @@ export const cartQueries = {
     args: Parameters<typeof recommendedProduct>[0],
     call: CallContext,
   ) => recommendedProduct(args, call),
+  redemptionNotification: (
+    _: unknown,
+    args: Parameters<typeof redemptionNotification>[0],
+    call: CallContext,
+  ) => redemptionNotification(args, call),
   redemptionData: (_: unknown, args: Parameters<typeof redemptionData>[0], call: CallContext) =>
     redemptionData(args, call),
   cartPrice: async (_: unknown, { cartId }: { cartId: string }, call: CallContext) => {

@@ -25,6 +25,9 @@ const DETAIL_FIELDS = '{ pointsRequiredToRedeem fullPointsRecommendation totalPo
 const DETAIL = `query Detail($id: ID!) {
   cart(id: $id) { redemptionDetail ${DETAIL_FIELDS} itemGroups { redemptionDetail ${DETAIL_FIELDS} } }
 }`
+const NOTICE = `query Notice($cartId: ID, $search: SearchInput, $stay: ID) {
+  redemptionNotification(cartId: $cartId, search: $search, stay: $stay) { type points amount { amount } }
+}`
 const SPLIT = `mutation Split($input: CartUpdate!) {
   updateCart(input: $input) {
     status { code }
@@ -36,7 +39,7 @@ const SPLIT = `mutation Split($input: CartUpdate!) {
 const ledger = createLedger()
 const api = testApi({
   hotels,
-  operations: [...orderOperations, REDEMPTION, DETAIL, SPLIT],
+  operations: [...orderOperations, REDEMPTION, DETAIL, NOTICE, SPLIT],
   empty: bookingTables,
   ledger,
 })
@@ -55,7 +58,8 @@ beforeEach(async () => {
 
 const maria = () => api.server.become('member-maria')
 
-const inMoney = (cookie?: string) => holdOne(stay, sold('CARD', PUBLIC), cookie)
+const inMoney = (cookie?: string, search: object = stay) =>
+  holdOne(search, sold('CARD', PUBLIC), cookie)
 
 const read = async ({ cartId, cookie }: BookingVisitor) =>
   (await query(REDEMPTION, { cartId }, cookie)).data
@@ -187,6 +191,47 @@ test('without a cart: what the cheapest room in points takes, and what is missin
   expect(data.shortfall).toBe(Math.max(0, data.requiredPoints - OPENING))
   expect(data.shortfall).toBeGreaterThan(0)
   expect(data.fullPointsRecommendation % 1000).toBe(0)
+})
+
+describe('one notice about points', () => {
+  const notice = async (asked: object, cookie?: string) => (await query(NOTICE, asked, cookie)).data
+
+  test('points that are missing for a search in points; none for one in money', async () => {
+    const cookie = await maria()
+    const search = { ...stay, checkOut: addDays(arrival, 4) }
+    const { data } = await query(REDEMPTION, { search: { ...search, usePoints: true } }, cookie)
+    expect(await notice({ search: { ...search, usePoints: true } }, cookie)).toEqual({
+      ...{ type: 'SHORTFALL', points: data.shortfall, amount: null },
+    })
+    expect(await notice({ search }, cookie)).toBeNull()
+    expect(await notice({ search: { ...search, usePoints: true } })).toBeNull()
+  })
+
+  test('a cart in money that costs more than its points are worth', async () => {
+    const one = await inMoney(await maria(), { ...stay, propertyId: 'RUHSA' })
+    const { requiredPoints } = await read(one)
+    const told = await notice({ cartId: one.cartId }, one.cookie)
+    expect(told).toMatchObject({ type: 'BETTER_VALUE', points: requiredPoints })
+    // 0.72 cents for each point at least, in riyals.
+    expect(told.amount.amount).toBeGreaterThan(requiredPoints * 0.72 * 3.7)
+    const { next } = await split(one, 9_000_000)
+    expect(await notice({ cartId: next.cartId }, next.cookie)).toBeNull()
+  })
+
+  test('points that a cancellation has given back', async () => {
+    const one = await inMoney(await maria())
+    const { next } = await split(one, 9_000_000)
+    await post(next, 'hold')
+    const { order: made } = await order(await prepare(next), { intentId: null, token: null })
+    expect(await notice({ stay: made.handle }, one.cookie)).toBeNull()
+    const body = { stay: made.handle, revision: '1', rooms: made.items[0].id }
+    await api.server.post('/phoenix-reservation-black/v1/confirmCancelReservation', body, {
+      cookie: one.cookie,
+    })
+    const told = await notice({ stay: made.handle }, one.cookie)
+    expect(told).toMatchObject({ type: 'POINTS_REFUNDED' })
+    expect(told.points).toBeGreaterThan(0)
+  })
 })
 
 test('a cart of somebody else is none', async () => {

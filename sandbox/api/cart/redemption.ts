@@ -26,8 +26,8 @@ import { type RoomWithPlan, roomsWithPlans } from './quoted-rooms'
 import { searchOfRoom } from './wanted-room'
 
 interface RedemptionArgs {
-  cartId?: string | null
-  search?: SearchInput | null
+  cartId?: string | null | undefined
+  search?: SearchInput | null | undefined
 }
 
 /**
