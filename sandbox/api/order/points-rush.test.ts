@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import { addDays } from '../../../src/rules/stay/days'
+import { carts } from '../../database/booking/booking-schema'
 import { orderItems, orders } from '../../database/booking/order-schema'
-import { pointsEntries, pointsToSpend } from '../../database/members/points'
+import { holdPoints, movePoints, pointsEntries, pointsToSpend } from '../../database/members/points'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import { mondayIn } from '../testing/monday-in'
@@ -125,6 +126,39 @@ test('32 tabs hold and spend exactly what is there, and no more', async () => {
     .where(eq(pointsEntries.kind, 'returned'))
   expect(entries).toHaveLength(held.length)
 }, 120_000)
+
+test('carts of other addresses, which wait for nothing else, hold no point twice', async () => {
+  const { db } = api.database
+  const now = Date.now()
+  const later = new Date(now + 60_000)
+  const ids = Array.from({ length: TABS }, (_, index) => `cart-${index}`)
+  await db.insert(carts).values(
+    ids.map((id) => ({
+      ...{ id, ownerKey: id, hotelId: 'BKKTH', revision: 1, usedAt: later, expiresAt: later },
+      ...{ heldSince: new Date(now), heldUntil: later },
+    })),
+  )
+  const asked = { customerId: MEMBER, points: 20_000, now }
+  const areHeld = await Promise.all(
+    ids.map((id) => db.transaction((tx) => holdPoints(tx, { id, revision: 1 }, asked))),
+  )
+  expect(areHeld.filter(Boolean)).toHaveLength(Math.floor(OPENING / 20_000))
+  expect(await balance()).toBe(OPENING % 20_000)
+
+  const at = new Date(now)
+  const areSpent = await Promise.all(
+    ids.map((orderId) =>
+      db.transaction((tx) =>
+        movePoints(tx, {
+          ...{ orderId, customerId: MEMBER, revision: 1, at },
+          rooms: [{ itemId: 'room', points: 1_500 }],
+        }),
+      ),
+    ),
+  )
+  expect(areSpent.filter(Boolean)).toHaveLength(Math.floor((OPENING % 20_000) / 1_500))
+  expect(await balance()).toBe(0)
+})
 
 test('tabs that cancel, take back and book at the same time never have more than there is', async () => {
   const tabs: Tab[] = []
