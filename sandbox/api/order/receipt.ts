@@ -1,13 +1,14 @@
-import { roomStatus } from '../../../src/rules/order/room-states'
+import { isKept, roomStatus } from '../../../src/rules/order/room-states'
 import type { MoneyMove } from '../../database/booking/money-moves'
 import type { StoredOrder } from '../../database/booking/orders'
 import { extrasTotal } from '../../database/booking/quote'
 import type { ReceiptAddress } from '../../database/booking/receipt-addresses'
 import type { Locale, SeedHotel } from '../../seed/seed-types'
 import { isHidden } from '../cart/cart-view'
-import { roomsWithPlans } from '../cart/quoted-rooms'
+import { type RoomWithPlan, roomsWithPlans } from '../cart/quoted-rooms'
 import { todayAt } from '../rates/engine-context'
 import { moneyView } from '../rates/money-view'
+import { endedPoints } from './cancel-view'
 import { addressOf, phoneOf } from './hotel-contact'
 import { cartOfOrder, type SoldOrder, wholeCartOfOrder } from './order-cart'
 
@@ -29,6 +30,8 @@ export interface Receipt {
   charges: number
   /** Of the cancelled rooms. */
   penalties: number
+  /** Of the rooms that are not cancelled, and kept of the cancelled ones: no part of any amount. */
+  points: { charges: number; kept: number }
   moved: readonly Moved[]
   /** What is to be paid at the hotel, or was: this site does not hear of that. Below 0 nothing is. */
   balance: number
@@ -49,7 +52,8 @@ export function receiptOf(
   hotel: SeedHotel,
   moves: readonly MoneyMove[],
 ): Receipt | null {
-  if (isHidden(roomsWithPlans(wholeCartOfOrder(order, hotel)))) return null
+  const whole = roomsWithPlans(wholeCartOfOrder(order, hotel))
+  if (isHidden(whole)) return null
   const rooms = roomsWithPlans(cartOfOrder(order, hotel))
   const charges = rooms.reduce((sum, { total }) => sum + total, 0) + extrasTotal(rooms)
   const penalties = order.rooms.reduce((sum, { penalty }) => sum + (penalty ?? 0), 0)
@@ -57,7 +61,21 @@ export function receiptOf(
   const paid = sumOf(moved, ({ kind, state }) => kind === 'payment' && state !== 'refused')
   // What the card did not take back the hotel pays otherwise.
   const back = sumOf(moved, ({ kind }) => kind === 'refund')
-  return { charges, penalties, moved, balance: charges + penalties - paid + back }
+  return {
+    ...{ charges, penalties, moved, balance: charges + penalties - paid + back },
+    points: {
+      charges: rooms.reduce((sum, { points }) => sum + (points ?? 0), 0),
+      kept: keptPoints(order, whole),
+    },
+  }
+}
+
+function keptPoints({ rooms }: StoredOrder, whole: readonly RoomWithPlan[]): number {
+  const ended = rooms.filter((room) => !isKept(room))
+  return ended.reduce((sum, { itemId, pointsReturned }) => {
+    const spent = whole.find((one) => one.itemId === itemId)?.points ?? 0
+    return sum + (endedPoints(spent, pointsReturned)?.kept ?? 0)
+  }, 0)
 }
 
 /** What was paid, by time; then what is on its way, and what the card has refused. */
@@ -104,11 +122,12 @@ export function receiptView(
 ) {
   if (!receipt) return null
   const { currency } = hotel
-  const { charges, penalties, moved, balance } = receipt
+  const { charges, penalties, points, moved, balance } = receipt
   const money = (amount: number) => moneyView(amount, currency)
   return {
     total: money(charges),
     penalties: money(penalties),
+    points: points.charges + points.kept || null,
     moved: moved.map(({ kind, state, amount, at, brand, last4 }) => ({
       kind: kind === 'payment' ? 'PAYMENT' : 'REFUND',
       state: STATES[state],

@@ -137,6 +137,30 @@ export const confidential: Case = {
   }),
 }
 
+const inPoints = { more: '&usePoints=true', plans: ['PNTS'] }
+
+/** A stay in points before its deadline: all of them come back. */
+export const pointsBack: Case = {
+  props: confirm,
+  page: cancel('MUCDE', { ...inPoints, amounts: { points: { kept: 0, returned: 72_000 } } }),
+}
+
+/** After the deadline the points of a night are kept, and no money is taken. */
+export const pointsKept: Case = {
+  props: confirm,
+  page: cancel('MUCDE', { ...inPoints, amounts: { points: { kept: 24_000, returned: 48_000 } } }),
+}
+
+/** Rooms that cost points, and money beside them. */
+export const pointsAndMoney: Case = {
+  props: confirm,
+  page: cancel('MUCDE', {
+    ...{ more: '&usePoints=true&numRooms=2&numAdultsPerRoom=2-1', plans: ['PNTS', 'PNTS'] },
+    chosen: [0, 1],
+    amounts: { penalty: 6_000, refund: 2_500, points: { kept: 24_000, returned: 48_000 } },
+  }),
+}
+
 export const insured: Case = {
   props: confirm,
   page: cancel('NYCAB', { answered: { insured: true } }),
@@ -228,5 +252,13 @@ export const rightToLeft: Case = {
   page: cancel('RUHSA', {
     ...{ ...two, chosen: [0, 1], locale: 'ar-SA' },
     amounts: { penalty: 18_000, refund: 12_400 },
+  }),
+}
+
+export const pointsInArabic: Case = {
+  props: confirm,
+  page: cancel('RUHSA', {
+    ...{ ...inPoints, locale: 'ar-SA' },
+    amounts: { points: { kept: 24_000, returned: 48_000 } },
   }),
 }

@@ -1,6 +1,7 @@
 import { cartLabels } from '../../features/booking/cart/cart.labels'
 import { backToStayLabels } from '../../features/booking/order/back-to-stay.labels'
 import { cancelProblemLabels } from '../../features/booking/order/cancel-problem.labels'
+import { endedPointsLabels } from '../../features/booking/order/ended-points.labels'
 import { orderStatesLabels } from '../../features/booking/order/order-states.labels'
 import { roomPoliciesLabels } from '../../features/booking/policy/room-policies.labels'
 import { guestLabels } from '../../features/stay/guests/guests.labels'
@@ -12,6 +13,7 @@ import { messageLabels } from '../../ui/labels/message.labels'
 export const shared = merged(
   roomPoliciesLabels,
   cancelProblemLabels,
+  endedPointsLabels,
   backToStayLabels,
   pick(
     orderStatesLabels,

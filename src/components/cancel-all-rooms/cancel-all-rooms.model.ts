@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { CancelProblem } from '../../features/booking/order/cancel-problem.rules'
+import { pointsSums } from '../../features/booking/order/cancellation-sums'
 import { stayAsked } from '../../features/booking/order/stay-asked.rules'
 import { policyFacts, type RoomPolicies } from '../../features/booking/policy/policy-facts'
 import { usePage } from '../../hooks/page-store'
@@ -217,28 +218,35 @@ function roomOf(room: CancelNow['rooms'][number], options: RoomOptions): StayRoo
       Boolean,
     ),
     status: problem ? status[problem] : '',
-    fee: hasFee && amounts ? feeText(amounts.penalty, labels, locale) : '',
+    fee: hasFee && amounts ? feesText(amounts, labels, locale) : '',
   }
 }
 
-function feeText(penalty: Money, labels: Labels, locale: string): string {
-  return penalty.amount > 0 ? formatMoney(penalty, locale) : labels.noFee
+type Fees = Pick<NonNullable<CancelNow['amounts']>, 'penalty' | 'points'>
+
+/** In money, in points, or in both. */
+function feesText({ penalty, points }: Fees, labels: Labels, locale: string): string {
+  const fees = [
+    penalty.amount > 0 ? formatMoney(penalty, locale) : '',
+    points?.kept ? countText(labels.points, points.kept, locale) : '',
+  ].filter(Boolean)
+  return fees.length > 0 ? fees.join(' + ') : labels.noFee
 }
 
 function sumsOf(found: CancelNow, labels: Labels, locale: string): Sum[] {
   const { amounts, refundDays, takeBackMinutes } = found
   if (!amounts) return []
-  const { penalty, refund, charge, owed } = amounts
+  const { penalty, refund, charge, owed, points } = amounts
   const when = takeBackMinutes > 0 ? labels.refundLater : labels.refundWhen
   const line = (name: string, money: Money, note = ''): Sum[] =>
     money.amount > 0 ? [{ name, value: formatMoney(money, locale), note }] : []
-  const isPaid = penalty.amount > 0 && charge.amount === 0 && owed.amount === 0
+  const isPaid = charge.amount === 0 && owed.amount === 0
+  const { kept, returned } = pointsSums(points, { labels, locale })
+  const free = kept.length > 0 ? [] : [{ name: labels.fee, value: labels.noFee, note: '' }]
   return [
-    {
-      name: labels.fee,
-      value: feeText(penalty, labels, locale),
-      note: isPaid ? labels.feePaid : '',
-    },
+    ...(penalty.amount > 0 ? line(labels.fee, penalty, isPaid ? labels.feePaid : '') : free),
+    ...kept,
+    ...returned,
     ...line(labels.refund, refund, countText(when, refundDays, locale)),
     ...line(labels.charge, charge),
     ...line(labels.owed, owed),

@@ -201,6 +201,34 @@ describe('step 2', () => {
     },
   )
 
+  it('tells which points come back, and that cancelling is free where all do', () => {
+    show(fixtures.pointsBack)
+    expect(sums()).toEqual([
+      ['Cancellation fee', 'Free of charge'],
+      ['Points that come back', '72,000 points'],
+    ])
+  })
+
+  it('calls no cancellation free that keeps points', () => {
+    show(fixtures.pointsKept)
+    expect(sums()).toEqual([
+      ['Points that are kept', '24,000 points'],
+      ['Points that come back', '48,000 points'],
+    ])
+    expect(screen.queryByText(/Free of charge/)).toBeNull()
+  })
+
+  it('tells points and money, in the sums and in the fee of each room', () => {
+    show(fixtures.pointsAndMoney)
+    expect(sums()).toEqual([
+      ['Cancellation fee', '€120.00'],
+      ['Points that are kept', '48,000 points'],
+      ['Points that come back', '96,000 points'],
+      ['Refund', '€50.00'],
+    ])
+    expect(screen.getAllByText('Cancellation fee: €60.00 + 24,000 points')).toHaveLength(2)
+  })
+
   it('shows no digit of a hidden rate', () => {
     show(fixtures.confidential)
     expect(screen.queryByRole('term')).toBeNull()

@@ -74,6 +74,25 @@ export const refused: Case = {
   page: stay('NYCAB', { rooms: [{ penalty: 30_620, refund: 30_620, refundState: 'REFUSED' }] }),
 }
 
+const inPoints = { more: '&usePoints=true', plans: ['PNTS'] }
+
+/** A stay in points: those of a night are kept, and no money was taken. */
+export const points: Case = {
+  props: {},
+  page: stay('MUCDE', { ...inPoints, rooms: [{ points: { kept: 24_000, returned: 48_000 } }] }),
+}
+
+/** The same of a room whose guests did not come, beside one that was used. */
+export const pointsOfMissed: Case = {
+  props: { variant: 'past' },
+  page: stay('MUCDE', {
+    ...{ more: '&usePoints=true&numRooms=2&numAdultsPerRoom=2-1', plans: ['PNTS', 'PNTS'] },
+    isPast: true,
+    rooms: [{ points: { kept: 24_000, returned: 48_000 }, isMissed: true }, null],
+    receipt: { isOwn: true },
+  }),
+}
+
 /** An author who tells neither refunds nor of another booking. */
 export const withoutRefund: Case = {
   props: { showRefund: false, rebook: false },

@@ -1,6 +1,7 @@
 import { cartLabels } from '../../features/booking/cart/cart.labels'
 import { checkInLabels } from '../../features/booking/check-in/check-in.labels'
 import { cancelProblemLabels } from '../../features/booking/order/cancel-problem.labels'
+import { endedPointsLabels } from '../../features/booking/order/ended-points.labels'
 import { orderStatesLabels } from '../../features/booking/order/order-states.labels'
 import { refundLabels } from '../../features/booking/order/refund.labels'
 import { savedCardLabels } from '../../features/payment/saved-card.labels'
@@ -15,6 +16,7 @@ import { messageLabels } from '../../ui/labels/message.labels'
 export const shared = merged(
   cancelProblemLabels,
   refundLabels,
+  endedPointsLabels,
   pick(
     orderStatesLabels,
     ...(['cancelled', 'inHouse', 'past', 'cancellationNumber'] as const),

@@ -19,6 +19,7 @@ export const cancelledReservationDetailsSchema = z.object({
     vatId: 'VAT ID',
     paidOn: 'Paid on {date}',
     beingCharged: 'Is being charged to your card',
+    paidWithPoints: 'Paid with points',
     declined: 'Your card was declined',
     balance: 'Paid at the hotel, or still to be paid there',
     address: 'Address on the receipt',

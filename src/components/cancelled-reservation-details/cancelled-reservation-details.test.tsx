@@ -30,6 +30,8 @@ function show(
   )
 }
 
+const pointsOf = (row: HTMLElement) =>
+  Number(/([\d,]+) points$/.exec(row.textContent ?? '')?.[1]?.replace(',', ''))
 const rooms = () => screen.getAllByRole('article')
 const fieldsOfForm = (button: HTMLElement) =>
   Object.fromEntries(new FormData(button.closest('form') as HTMLFormElement))
@@ -103,6 +105,29 @@ it.each([
 ])('says of a refund that it is %s', (_name, fixture, text) => {
   show(fixture)
   expect(screen.getByText(text)).toBeVisible()
+})
+
+it('tells the points that were kept and came back, and calls nothing free of them', () => {
+  show(fixtures.points)
+  expect(rooms()[0]).toHaveTextContent(
+    /Points that are kept24,000 pointsPoints that come back48,000 points$/,
+  )
+  expect(screen.queryByText('Free of charge')).toBeNull()
+})
+
+it('tells of points that came back no more than of money, where the author does not want it', () => {
+  show({ ...fixtures.points, props: { showRefund: false } })
+  expect(screen.getByText('24,000 points')).toBeVisible()
+  expect(screen.queryByText('48,000 points')).toBeNull()
+})
+
+it('has the points of a missed room on the receipt, and those that paid for the others', () => {
+  show(fixtures.pointsOfMissed)
+  const fees = screen.getByRole('table', { name: 'Rooms not used' })
+  expect(fees).toHaveTextContent(/Points that are kept24,000 points.*come back48,000 points/)
+  const used = pointsOf(screen.getByRole('row', { name: /^Points used/ }))
+  expect(used).toBeGreaterThan(0)
+  expect(pointsOf(screen.getByRole('row', { name: /^Paid with points/ }))).toBe(used + 24_000)
 })
 
 it('shows no digit of a hidden rate', () => {

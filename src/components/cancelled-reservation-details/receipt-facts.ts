@@ -10,6 +10,7 @@ import { formatDate } from '../../rules/formats/dates'
 import { formatMoney } from '../../rules/money/money'
 import { LONGEST_ADDRESS, LONGEST_VAT_ID } from '../../rules/order/receipt-address'
 import { hotelDays } from '../../rules/stay/hotel-days'
+import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
 import { isolated } from '../../ui/text/isolated'
 import type { CancelledReservationDetailsProps } from './cancelled-reservation-details.schema'
@@ -17,7 +18,7 @@ import type { CancelledReservationDetailsProps } from './cancelled-reservation-d
 type Labels = CancelledReservationDetailsProps['labels']
 type Moved = NonNullable<Stay['receipt']>['moved'][number]
 
-/** Money that has gone one way or the other. */
+/** Money or points that have gone one way or the other. */
 interface ReceiptRow {
   name: string
   /** The card, or why it was not done; '' where there is nothing to say. */
@@ -51,7 +52,7 @@ export function receiptFacts(
   { labels, locale }: { labels: Labels; locale: string },
 ): ReceiptFacts | null {
   if (!receipt) return null
-  const { hotel, billTo, moved, balance, isOwn } = receipt
+  const { hotel, billTo, moved, points, balance, isOwn } = receipt
   const rooms = items.length
   const price = chargeFacts(charges, { locale, rooms, showPoints: true, convert: null })
   const numbers = items.map(({ basicInformation }) => basicInformation.confirmationNumber)
@@ -74,7 +75,18 @@ export function receiptFacts(
       rows: price.rows.map((row) => ({ ...row, isPaidAtHotel: false })),
     },
     cancelled: cancelledCharges(items, { labels, locale }),
-    moved: moved.map((one) => rowOf(one, { labels, locale, timeZone: stay.timeZone })),
+    moved: [
+      ...moved.map((one) => rowOf(one, { labels, locale, timeZone: stay.timeZone })),
+      ...(points
+        ? [
+            {
+              name: labels.paidWithPoints,
+              note: '',
+              amount: countText(labels.points, points, locale),
+            },
+          ]
+        : []),
+    ],
     isPaid: balance.amount <= 0,
     balance: balance.amount > 0 ? formatMoney(balance, locale) : '',
   }

@@ -32,6 +32,9 @@ export const full: Case = {
 
 export const twoRooms: Case = { props: {}, page: booked({ rooms: 2 }) }
 
+/** Points have paid for it. */
+export const points: Case = { props: {}, page: booked({ points: 48_000 }) }
+
 /** The mail could not be sent. */
 export const mailFailed: Case = { props: {}, page: booked({ mail: 'FAILED' }) }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { stayAsked } from '../../features/booking/order/stay-asked.rules'
+import { pointsAndMoney } from '../../features/rates/points-and-money'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
@@ -134,7 +135,7 @@ export function useConfirmationMessage(props: ConfirmationMessageProps): Confirm
     sentTo: said?.sentTo ?? null,
     mail: resent ?? (said?.mail === 'FAILED' ? 'failed' : 'sent'),
     onResend: () => void resend(),
-    order: order && factsOf(order, locale),
+    order: order && factsOf(order, { labels: props.labels, locale }),
     retry: () => {
       details.retry()
       if (message.state === 'failed') message.retry()
@@ -160,17 +161,25 @@ interface Ordered {
   stay: { propertyName: string; checkIn: string; checkOut: string }
   charges: { dueAtHotel: Money | null }
   grandTotal: Money | null
+  redemptionDetail: { totalPoints: number | null }
   payment: { state: string; paid: Money | null }
 }
 
-function factsOf({ stay, charges, grandTotal, payment }: Ordered, locale: string): OrderFacts {
+function factsOf(
+  { stay, charges, grandTotal, redemptionDetail, payment }: Ordered,
+  { labels, locale }: { labels: ConfirmationMessageProps['labels']; locale: string },
+): OrderFacts {
+  const { totalPoints: points } = redemptionDetail
   const money = (amount: Money | null) =>
     amount && amount.amount > 0 ? formatMoney(amount, locale) : null
   return {
     hotel: stay.propertyName,
     from: formatDate(stay.checkIn, locale),
     to: formatDate(stay.checkOut, locale),
-    total: money(grandTotal),
+    total:
+      grandTotal && points
+        ? pointsAndMoney({ points, money: grandTotal }, { points: labels.pointsUsed }, locale)
+        : money(grandTotal),
     paid: money(payment.paid),
     isGuarantee: payment.state === 'GUARANTEED',
     later: money(charges.dueAtHotel),

@@ -11,7 +11,7 @@ import { loadParts } from '../../mapping/load-parts'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
-import { full, mailFailed } from './confirmation-message.fixtures'
+import { full, mailFailed, points } from './confirmation-message.fixtures'
 import confirmation from './confirmation-message.widget'
 
 let hashes: Promise<ArrayBuffer>[] = []
@@ -83,4 +83,11 @@ it('leaves the focus where the visitor has gone meanwhile', async () => {
   print.focus()
   await noted()
   expect(document.activeElement).toBe(print)
+})
+
+it('tells what a stay has cost in points, and no money that was not paid', async () => {
+  await show(offlinePage(pageContext(points.page)))
+  await noted()
+  expect(screen.getByText(/^Total \u2068?48,000 points/)).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/\$|card guarantees/)
 })

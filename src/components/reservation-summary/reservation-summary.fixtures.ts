@@ -1,4 +1,10 @@
-import { CHANGED_ROOMS, HANDLE, STAY_OF_CART, summaryAnswer } from '../../../fixtures/cart'
+import {
+  CHANGED_ROOMS,
+  HANDLE,
+  IN_POINTS,
+  STAY_OF_CART,
+  summaryAnswer,
+} from '../../../fixtures/cart'
 import type { Fixture } from '../../mapping/define-widget'
 import type { ReservationSummaryModel } from './reservation-summary.model'
 import type { ReservationSummaryInput } from './reservation-summary.schema'
@@ -40,6 +46,12 @@ export const none: Case = {
   props: {},
   page: { page: { id: 'guest-info', type: null, propertyId: 'NYCAB' } },
   isEmpty: true,
+}
+
+/** A stay that points pay for. */
+export const points: Case = {
+  props: { collapsibleOnMobile: false },
+  page: guestInfo('BKKTH', IN_POINTS),
 }
 
 /** The payment of a change of a booked stay. */

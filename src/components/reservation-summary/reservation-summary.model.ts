@@ -5,6 +5,7 @@ import { policyFacts, type RoomPolicies } from '../../features/booking/policy/po
 import { type StayFact, stayFacts } from '../../features/booking/stay/stay-facts'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import type { Breakdown } from '../../features/rates/breakdown/breakdown'
+import { pointsAndMoney } from '../../features/rates/points-and-money'
 import { usePolicyClock } from '../../features/rates/policy/use-policy-clock'
 import { usePage } from '../../hooks/page-store'
 import { useOpenSections } from '../../hooks/use-open-sections'
@@ -26,6 +27,8 @@ export interface Summary {
   rooms: SummaryRoom[]
   /** Null: the guest may not see it. */
   charges: Breakdown | null
+  /** In points and in money; null as the charges are. */
+  total: string | null
   /** What changes; null for what is not a change of a booked stay. */
   change: ChangeSums | null
   policies: RoomPolicies[]
@@ -74,6 +77,7 @@ export function useReservationSummary(props: ReservationSummaryProps): Reservati
   if (answer.state === 'failed') return { state: 'failed', retry }
   const { stayDetails: stay, cart } = answer.data
   if (!stay || !cart || !charges || cart.items.length === 0) return { state: 'none' }
+  const facts = chargeFacts(charges, { locale, showPoints: true, convert })
   return {
     state: 'ready',
     facts: stayFacts(stay, { labels, locale, showTimes: true }),
@@ -83,8 +87,12 @@ export function useReservationSummary(props: ReservationSummaryProps): Reservati
       name: product.roomType?.name ?? '',
       rate: product.ratePlan?.name ?? '',
     })),
-    charges: chargeFacts(charges, { locale, showPoints: true, convert }),
-    change: changeSums(charges, locale),
+    charges: facts,
+    total:
+      facts &&
+      charges.total &&
+      pointsAndMoney({ points: charges.pointsTotal, money: charges.total }, labels, locale),
+    change: changeSums(charges, { labels, locale }),
     policies: policyFacts(policies, {
       ...{ labels, locale, now },
       ...{ showNoShow: false, perRoom: 'auto' },

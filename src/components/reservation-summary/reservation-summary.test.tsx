@@ -60,3 +60,11 @@ it('AC 2: beside the payment of a change it says what the change moves', () => {
   show(fixtures.changed)
   expect(screen.getByLabelText('What changes')).toHaveTextContent(/Difference\+€[\d.]+/)
 })
+
+it('has the points of a stay in its header, and no money that is not paid', () => {
+  show(fixtures.points)
+  expect(within(aside()).getAllByText('Your reservation: 47,500 points').length).toBeGreaterThan(0)
+  expect(within(aside()).getByRole('row', { name: /^Points used/ })).toHaveTextContent(
+    '47,500 points',
+  )
+})

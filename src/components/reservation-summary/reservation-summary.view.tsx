@@ -42,8 +42,8 @@ interface PanelProps {
 /** A small screen closes it; its header has the total. One DOM for all windows. */
 function Panel({ props, summary }: PanelProps) {
   const { id, labels, headingLevel, sections } = props
-  const { charges, isOpen, isAlwaysOpen, onToggle } = summary
-  const title = charges ? fillText(labels.withTotal, { total: charges.total }) : labels.reservation
+  const { total, isOpen, isAlwaysOpen, onToggle } = summary
+  const title = total ? fillText(labels.withTotal, { total }) : labels.reservation
   return (
     <Disclosures
       headingLevel={headingLevel}

@@ -1,6 +1,7 @@
 import {
   CHANGED_ROOMS,
   INSURED_CHANGE,
+  LONGER_IN_POINTS,
   ROOM_GOES_EARLIER,
   reservationAnswer,
   reviewWith,
@@ -84,6 +85,9 @@ export const insured: Case = { props: {}, page: review('MUCDE', INSURED_CHANGE) 
 
 /** What becomes of two booked rooms. */
 export const changed: Case = { props: {}, page: review('MUCDE', CHANGED_ROOMS) }
+
+/** A booked stay in points gets a night more. */
+export const changedPoints: Case = { props: {}, page: review('MUCDE', LONGER_IN_POINTS) }
 
 /** A page without a cart. */
 export const none: Case = {

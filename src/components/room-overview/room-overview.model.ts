@@ -167,7 +167,7 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
   function changeOf(change: Changed | undefined, product: Item['product']): RoomChange | null {
     if (!change) return null
     if (!change.isChanged) return { before: '', said: [labels.unchanged] }
-    const { before, kept, added, givenBack } = change
+    const { before, kept, added, givenBack, difference, points } = change
     const isOther = before.id !== product.id
     const was = [
       areOtherDays(change) ? bookedDates(change) : '',
@@ -181,7 +181,9 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
       before: was.length > 0 ? fillText(labels.beforeChange, { room: was.join(' · ') }) : '',
       said: [
         ...nightTexts,
-        change.difference ? differenceText(change.difference, labels, locale) : '',
+        difference
+          ? differenceText({ money: difference, points: points?.difference }, labels, locale)
+          : '',
       ].filter(Boolean),
     }
   }

@@ -93,6 +93,13 @@ it('tells of a change what becomes of each room: before, its nights, and its pri
   expect(textOf(second)).toContain('3 nights at the price of today')
 })
 
+it('tells of a room in points what it costs more in points, and in money beside them', () => {
+  show(fixtures.changedPoints)
+  const room = screen.getByRole('article')
+  expect(room).toHaveTextContent('39,000 points more than now, €7.00 more than now')
+  expect(room).toHaveTextContent('127,000 points + €21.00')
+})
+
 it('tells each room with its days, and its price with its nights, where they differ', () => {
   show(fixtures.roomGoesEarlier)
   const [first, second] = screen.getAllByRole('article')

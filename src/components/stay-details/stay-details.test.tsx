@@ -191,6 +191,14 @@ it('says why dates were refused, in the open form', () => {
   expect(screen.getByText('Change dates and guests').closest('details')).toHaveAttribute('open')
 })
 
+it.each([
+  ['POINTS_SHORT', /^You have too few points for this change/],
+  ['SIGN_IN_REQUIRED', /^Please sign in as the member who has booked this stay/],
+])('says of a stay in points why its dates were refused: %s', (code, text) => {
+  show(fixtures.booked, 'America/New_York', `/?outcome=change.${code}`)
+  expect(screen.getByText(text)).toBeVisible()
+})
+
 it('of a stay that has begun asks for the departure alone, from the first day that is free', () => {
   show(fixtures.begun)
   expect(screen.getByText('Stay longer or leave earlier')).toBeVisible()

@@ -1,7 +1,9 @@
 import {
   CHANGED_ROOMS,
   HANDLE,
+  IN_POINTS,
   INSURED_CHANGE,
+  LONGER_IN_POINTS,
   STAY_OF_CART,
   stickyBarAnswer,
 } from '../../../fixtures/cart'
@@ -69,6 +71,15 @@ export const insuredChange: Case = {
 export const paidChange: Case = {
   props: { cta: 'Book now' },
   page: booking('MUCDE', { ...LONGER, id: 'review-guest-info' }),
+}
+
+/** A stay that points pay for. */
+export const points: Case = { props: {}, page: booking('BKKTH', IN_POINTS) }
+
+/** The points of a night more are taken with the press. */
+export const pointsChange: Case = {
+  props: {},
+  page: booking('BKKTH', { ...LONGER_IN_POINTS, id: 'review-details' }),
 }
 
 /** A change in which nothing is changed yet. */

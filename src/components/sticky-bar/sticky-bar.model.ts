@@ -4,6 +4,7 @@ import { useCartMember } from '../../features/booking/cart/use-cart-member'
 import { isChangePage } from '../../features/booking/changes/change-page.rules'
 import { type CheckoutFormModel, useCheckoutForm } from '../../features/checkout/use-checkout-form'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
+import { pointsAndMoney } from '../../features/rates/points-and-money'
 import { useTicks } from '../../features/rates/policy/use-ticks'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { searchInput } from '../../features/stay/search-input.rules'
@@ -116,7 +117,7 @@ export function useStickyBar(props: StickyBarProps): StickyBarModel {
   const query = formatSearch(search, site)
   if (page.cart) query.set(queryName(site, 'cart'), page.cart)
   if (isChangePage(page)) query.set(queryName(site, 'stay'), page.stay)
-  const change = changeStep(bar.change, { page, locale })
+  const change = changeStep(bar.change, { page, locale, labels: props.labels })
   const isList = LISTS.includes(page.id)
   // The form of a page is that of all its fields: extras can be what is changed first.
   const isReady = chosenRooms === rooms && !(isList && change?.label === 'nothingChanged')
@@ -154,11 +155,18 @@ type Change = NonNullable<Operations['StickyBar']['result']['stickyBar']>['chang
 /** On its page the payment is the change; before it, the button leads there. */
 function changeStep(
   change: Change,
-  { page, locale }: { page: PageContext['page']; locale: string },
+  {
+    page,
+    locale,
+    labels,
+  }: { page: PageContext['page']; locale: string; labels: StickyBarProps['labels'] },
 ): ChangeStep | null {
   if (!change) return null
   const { rooms, payment, charge, insurance } = change
-  const amount = charge ? formatMoney(charge, locale) : ''
+  const points = Math.max(0, change.points?.difference ?? 0)
+  const amount = charge ? pointsAndMoney({ points, money: charge }, labels, locale) : ''
+  /** Points are taken with the press, though no card is asked for. */
+  const save = points > 0 ? ('changeAndPay' as const) : ('saveChange' as const)
   const isPaying = page.id === 'review-guest-info'
   if (rooms.every(({ isChanged }) => !isChanged)) {
     // A card is asked for nevertheless: the stay gets another one.
@@ -167,9 +175,9 @@ function changeStep(
   }
   if (payment === 'CHARGE' && amount)
     return { label: isPaying ? 'changeAndPay' : 'toPayment', amount }
-  if (isPaying) return { label: 'saveChange', amount }
+  if (isPaying) return { label: save, amount }
   const isAsked = insurance?.kind === 'RISES'
-  return { label: payment !== 'NONE' ? 'toCard' : isAsked ? 'toInsurance' : 'saveChange', amount }
+  return { label: payment !== 'NONE' ? 'toCard' : isAsked ? 'toInsurance' : save, amount }
 }
 
 /**

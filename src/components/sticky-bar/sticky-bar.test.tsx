@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { runInThisContext } from 'node:vm'
-import { act, render, screen } from '@testing-library/react'
-import { STAY_OF_CART, stickyBarAnswer } from '../../../fixtures/cart'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { HANDLE, LONGER_IN_POINTS, STAY_OF_CART, stickyBarAnswer } from '../../../fixtures/cart'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
@@ -103,6 +103,34 @@ it('the button of a change says what it does, whatever an author calls it', () =
 it('on the page of its payment the button names the amount', () => {
   show(fixtures.paidChange)
   expect(screen.getByRole('button')).toHaveAccessibleName(/^Change and pay €[\d.]+$/)
+})
+
+it('shows what a stay costs in points, with no money beside them where there is none', () => {
+  show(fixtures.points)
+  expect(screen.getByRole('status')).toHaveTextContent(/^Total47,500 points(?! \+)/)
+})
+
+it('names the points that the button of a change takes, though nothing is paid by card', () => {
+  show(fixtures.pointsChange)
+  expect(screen.getByRole('button')).toHaveAccessibleName('Change and pay 22,000 points')
+})
+
+it('names points and money where a change takes both, and no points that come back', () => {
+  const answer = stickyBarAnswer('BKKTH', LONGER_IN_POINTS)
+  const { stickyBar } = answer.data as never as { stickyBar: { change: object } }
+  const name = (change: object) => {
+    const bar = { ...stickyBar, change: { ...stickyBar.change, ...change } }
+    const answers = [{ ...answer, data: { stickyBar: bar } }]
+    const page = { id: 'review-guest-info', type: null, cart: 'cart', stay: HANDLE }
+    show({ props: {}, page: { page, answers } })
+    const button = screen.getByRole('button')
+    const named = button.textContent
+    cleanup()
+    return named
+  }
+  const charge = { amount: 6_000, decimalPoint: 2, currency: 'EUR' }
+  expect(name({ payment: 'CHARGE', charge })).toBe('Change and pay 22,000 points + €60.00')
+  expect(name({ points: { difference: -22_000 } })).toBe('Save your changes')
 })
 
 it('has a button that gives the stay another card, though nothing else is changed', () => {

@@ -1,6 +1,8 @@
 import {
   CHANGED_ROOMS,
   chargesAnswer,
+  IN_POINTS,
+  LONGER_IN_POINTS,
   reservationAnswer,
   reviewWith,
   TWO_ROOMS,
@@ -29,6 +31,24 @@ export const full: Case = {
 
 /** A change of a booked stay. */
 export const changed: Case = { props: {}, page: review('MUCDE', CHANGED_ROOMS) }
+
+/** A stay that points pay for, with no money beside them. */
+export const points: Case = {
+  props: { showPoints: false },
+  page: review('BKKTH', IN_POINTS),
+}
+
+/** A booked stay in points gets a night more. */
+export const changedPoints: Case = { props: {}, page: review('BKKTH', LONGER_IN_POINTS) }
+
+/** The same in Arabic, with a night less. */
+export const changedPointsInArabic: Case = {
+  props: {},
+  page: review('RUHSA', {
+    ...{ ...IN_POINTS, locale: 'ar-SA' },
+    booked: { plans: ['PNTS'], stay: '&usePoints=true&fromDate=2027-03-09&toDate=2027-03-12' },
+  }),
+}
 
 /** What was booked, on its confirmation. */
 export const booked: Case = {

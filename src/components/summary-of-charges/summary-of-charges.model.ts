@@ -78,7 +78,7 @@ export function useSummaryOfCharges(props: SummaryOfChargesProps): SummaryOfChar
     state: 'ready',
     ...table,
     isBooked: booked !== null,
-    change: changeSums(charges, locale),
+    change: changeSums(charges, { labels, locale }),
     cancelled: booked && cancelledCharges(booked.items, { labels, locale }),
     refunds: booked && changeRefunds(booked.refunds, { labels, locale }),
     onNights: ({ currentTarget }) => {

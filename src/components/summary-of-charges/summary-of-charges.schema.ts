@@ -28,7 +28,8 @@ export const summaryOfChargesSchema = z.object({
   }),
   showPoints: z.boolean().default(true).meta({
     title: 'Points',
-    description: 'Shows the points that a member uses and earns.',
+    description:
+      'Shows the points that a member earns. Those that the stay costs are always shown.',
   }),
   disclaimers: richText()
     .default('')

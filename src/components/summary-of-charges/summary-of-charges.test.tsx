@@ -130,6 +130,38 @@ it('says of a change what it moves, and of what is paid that the change is in it
   expect(screen.getByRole('row', { name: /^Paid, with this change/ })).toBeVisible()
 })
 
+it('shows the points that a stay costs beside its total, and nothing of it as free', () => {
+  const logged = show(fixtures.points)
+  const [rooms, sums] = screen.getByRole('table').querySelectorAll('tbody')
+  expect(rooms?.rows[0]?.cells[1]).toHaveTextContent(/^47,500 points$/)
+  expect([...(sums?.rows ?? [])].slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^TotalTHB\s0\.00$/),
+    'Points used47,500 points',
+  ])
+  expect(logged).toEqual([])
+})
+
+it('tells of a change of a stay in points what is taken from the account', () => {
+  show(fixtures.changedPoints)
+  const rows = [...screen.getByLabelText('What changes').querySelectorAll('dt')].map((name) => [
+    name.textContent,
+    name.nextElementSibling?.textContent,
+  ])
+  expect(rows).toEqual([
+    ['Total before', '47,500 points'],
+    ['New total', '69,500 points'],
+    ['Difference', '+22,000 points'],
+    ['Taken from your account with this change', '22,000 points'],
+  ])
+})
+
+it('tells of a shorter stay in points what comes back', () => {
+  show(fixtures.changedPointsInArabic)
+  const rows = document.querySelectorAll('dl dt')
+  const back = [...rows].find(({ textContent }) => textContent === 'Comes back to your account')
+  expect(back?.nextElementSibling).toHaveTextContent(/\d points$/)
+})
+
 it('tells what changes have given back, and where it is', () => {
   show(fixtures.changeRefunds)
   const [refused, waiting] = within(

@@ -46,6 +46,7 @@ export function PriceBlock({
   const price = (money: Money) => formatMoney(money, locale)
   const length = countText(labels.nights, nights, locale)
   const hasPoints = pointsTotal !== null
+  const isPointsOnly = hasPoints && fullyPoints && total.amount === 0
   return (
     <div className={block}>
       {compared && (
@@ -61,8 +62,8 @@ export function PriceBlock({
       )}
       <p className={totalStyle}>
         {hasPoints && countText(labels.points, pointsTotal, locale)}
-        {hasPoints && !(fullyPoints && total.amount === 0) && ' + '}
-        {!(hasPoints && fullyPoints && total.amount === 0) && <b>{price(total)}</b>}
+        {hasPoints && !isPointsOnly && ' + '}
+        {!isPointsOnly && <b>{price(total)}</b>}
       </p>
       {difference && <p className={differenceStyle}>{difference}</p>}
       <p className={note}>
@@ -71,7 +72,7 @@ export function PriceBlock({
       {!includesTaxes && !hasPoints && (
         <p className={note}>{fillText(labels.beforeTaxes, { amount: price(shown) })}</p>
       )}
-      {convert && (
+      {convert && !isPointsOnly && (
         <p className={note}>
           <bdi>{convert(total)}</bdi>
         </p>

@@ -4,8 +4,9 @@ type Answer = Operations['SearchProductsByProperty']['result']['searchProductsBy
 
 type ListedProduct = Answer['products'][number]
 /** A product as the list asks for it. */
-export type OfferedProduct = Omit<ListedProduct, 'difference'> &
-  Partial<Pick<ListedProduct, 'difference'>>
+export type OfferedProduct = Omit<ListedProduct, Difference> &
+  Partial<Pick<ListedProduct, Difference>>
+type Difference = 'difference' | 'pointsDifference'
 export type OfferedRoom = NonNullable<OfferedProduct['roomType']>
 export type OfferedPricing = NonNullable<OfferedProduct['totalPricing']>
 /** Why something is not sold, with the nearest dates on which it is. */

@@ -13,5 +13,5 @@ export const refusalFieldsFragment = `reason day nights nearest{checkIn checkOut
 
 export const searchProductsByPropertyQuery: Operation<'SearchProductsByProperty'> = {
   name: 'SearchProductsByProperty',
-  text: `query SearchProductsByProperty($search:SearchInput!$cartId:ID$itemId:ID$roomTypeCode:ID){searchProductsByProperty(search:$search cartId:$cartId itemId:$itemId roomTypeCode:$roomTypeCode){roomIndex products{${productFieldsFragment} difference{${moneyFieldsFragment} __typename}__typename}unavailable{roomType{${roomTypeFieldsFragment} __typename}reason{${refusalFieldsFragment} __typename}__typename}reasons{${refusalFieldsFragment} __typename}__typename}}`,
+  text: `query SearchProductsByProperty($search:SearchInput!$cartId:ID$itemId:ID$roomTypeCode:ID){searchProductsByProperty(search:$search cartId:$cartId itemId:$itemId roomTypeCode:$roomTypeCode){roomIndex products{${productFieldsFragment} difference{${moneyFieldsFragment} __typename}pointsDifference __typename}unavailable{roomType{${roomTypeFieldsFragment} __typename}reason{${refusalFieldsFragment} __typename}__typename}reasons{${refusalFieldsFragment} __typename}__typename}}`,
 }

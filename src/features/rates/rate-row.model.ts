@@ -1,3 +1,4 @@
+import { joinClauses } from '../../rules/formats/clauses'
 import { formatMoney, type Money } from '../../rules/money/money'
 import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
@@ -26,15 +27,23 @@ export interface RowRate {
   fullName: string
 }
 
-/** What a change of a booked room costs more or less. */
+type DifferenceLabels = Pick<RateLabels, 'costsMore' | 'costsLess' | 'samePrice'> &
+  Pick<PriceLabels, 'points'>
+
+/** What a change of a booked room costs more or less, in points and in money. */
 export function differenceText(
-  difference: Money,
-  labels: Pick<RateLabels, 'costsMore' | 'costsLess' | 'samePrice'>,
+  { money, points }: { money: Money; points: number | null | undefined },
+  labels: DifferenceLabels,
   locale: string,
 ): string {
-  if (difference.amount === 0) return labels.samePrice
-  const amount = formatMoney({ ...difference, amount: Math.abs(difference.amount) }, locale)
-  return fillText(difference.amount > 0 ? labels.costsMore : labels.costsLess, { amount })
+  const moved = (by: number, amount: string) =>
+    fillText(by > 0 ? labels.costsMore : labels.costsLess, { amount })
+  const clauses = [
+    points && moved(points, countText(labels.points, Math.abs(points), locale)),
+    money.amount !== 0 &&
+      moved(money.amount, formatMoney({ ...money, amount: Math.abs(money.amount) }, locale)),
+  ].filter((clause) => typeof clause === 'string')
+  return joinClauses(clauses, locale) || labels.samePrice
 }
 
 type RowLabels = RateLabels &
@@ -83,8 +92,17 @@ export function rowRate(
         ? countText(labels.onlyLeft, inventory, locale)
         : null,
     pricing,
-    difference: product.difference ? differenceText(product.difference, labels, locale) : null,
+    difference: differenceOf(product, labels, locale),
     compared: saving?.compared.totalPricing?.total,
     fullName: fillText(labels.rateNamed, { room, rate: name }),
   }
+}
+
+/** Null where no booked room is changed, and where the guest may not see it. */
+function differenceOf(
+  { difference: money, pointsDifference: points }: OfferedProduct,
+  labels: DifferenceLabels,
+  locale: string,
+): string | null {
+  return money ? differenceText({ money, points }, labels, locale) : null
 }

@@ -558,13 +558,17 @@ export type CancelNowQuery = {
           applies: boolean
         } | null
       }
-      amounts: { penalty: { amount: number; decimalPoint: number; currency: string } } | null
+      amounts: {
+        penalty: { amount: number; decimalPoint: number; currency: string }
+        points: { kept: number; returned: number } | null
+      } | null
     }>
     amounts: {
       penalty: { amount: number; decimalPoint: number; currency: string }
       refund: { amount: number; decimalPoint: number; currency: string }
       charge: { amount: number; decimalPoint: number; currency: string }
       owed: { amount: number; decimalPoint: number; currency: string }
+      points: { kept: number; returned: number } | null
     } | null
   } | null
   reservationDetails: {
@@ -710,6 +714,7 @@ export type CancelledReservationDetailsQuery = {
         takeBackUntil: string | null
         penalty: { amount: number; decimalPoint: number; currency: string } | null
         refund: { amount: number; decimalPoint: number; currency: string } | null
+        points: { kept: number; returned: number } | null
       } | null
       missed: { refundState: RefundState } | null
     }>
@@ -736,6 +741,7 @@ export type EndedStayFieldsFragment = {
       takeBackUntil: string | null
       penalty: { amount: number; decimalPoint: number; currency: string } | null
       refund: { amount: number; decimalPoint: number; currency: string } | null
+      points: { kept: number; returned: number } | null
     } | null
     missed: { refundState: RefundState } | null
   }>
@@ -1701,6 +1707,7 @@ export type OrderDetailsQuery = {
     items: Array<{ id: string; isRedemption: boolean; lengthOfStay: number }>
     charges: { dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null }
     grandTotal: { amount: number; decimalPoint: number; currency: string } | null
+    redemptionDetail: { totalPoints: number | null }
     payment: {
       state: OrderPaymentState
       paid: { amount: number; decimalPoint: number; currency: string } | null
@@ -2451,12 +2458,14 @@ export type ReservationDetailsQuery = {
         takeBackUntil: string | null
         penalty: { amount: number; decimalPoint: number; currency: string } | null
         refund: { amount: number; decimalPoint: number; currency: string } | null
+        points: { kept: number; returned: number } | null
       } | null
       missed: {
         refundState: RefundState
         refundDays: number
         penalty: { amount: number; decimalPoint: number; currency: string } | null
         refund: { amount: number; decimalPoint: number; currency: string } | null
+        points: { kept: number; returned: number } | null
       } | null
     }>
     charges: {
@@ -2510,6 +2519,7 @@ export type ReservationDetailsQuery = {
         difference: { amount: number; decimalPoint: number; currency: string }
         charge: { amount: number; decimalPoint: number; currency: string }
         refund: { amount: number; decimalPoint: number; currency: string }
+        points: { previous: number; new: number; difference: number } | null
       } | null
     }
     policies: Array<{
@@ -2556,6 +2566,7 @@ export type ReservationDetailsQuery = {
       } | null
     } | null
     receipt: {
+      points: number | null
       isOwn: boolean
       penalties: { amount: number; decimalPoint: number; currency: string }
       moved: Array<{
@@ -2647,6 +2658,7 @@ export type ChargesFieldsFragment = {
     difference: { amount: number; decimalPoint: number; currency: string }
     charge: { amount: number; decimalPoint: number; currency: string }
     refund: { amount: number; decimalPoint: number; currency: string }
+    points: { previous: number; new: number; difference: number } | null
   } | null
 }
 
@@ -2751,6 +2763,7 @@ export type ReservationSummaryQuery = {
       difference: { amount: number; decimalPoint: number; currency: string }
       charge: { amount: number; decimalPoint: number; currency: string }
       refund: { amount: number; decimalPoint: number; currency: string }
+      points: { previous: number; new: number; difference: number } | null
     } | null
   } | null
   cancellationPolicyByCart: Array<{
@@ -2951,6 +2964,7 @@ export type RoomOverviewQuery = {
         }
         previous: { amount: number; decimalPoint: number; currency: string } | null
         difference: { amount: number; decimalPoint: number; currency: string } | null
+        points: { difference: number } | null
       }>
     } | null
   } | null
@@ -3175,6 +3189,7 @@ export type SearchProductsByPropertyQuery = {
   searchProductsByProperty: {
     roomIndex: number
     products: Array<{
+      pointsDifference: number | null
       id: string
       inventory: number | null
       recommended: boolean
@@ -3410,6 +3425,7 @@ export type StickyBarQuery = {
       rooms: Array<{ itemId: string; isChanged: boolean }>
       insurance: { kind: InsuranceChangeKind } | null
       charge: { amount: number; decimalPoint: number; currency: string } | null
+      points: { difference: number } | null
     } | null
   } | null
 }
@@ -3486,6 +3502,7 @@ export type SummaryOfChargesAuthQuery = {
       difference: { amount: number; decimalPoint: number; currency: string }
       charge: { amount: number; decimalPoint: number; currency: string }
       refund: { amount: number; decimalPoint: number; currency: string }
+      points: { previous: number; new: number; difference: number } | null
     } | null
   } | null
 }
@@ -3546,6 +3563,7 @@ export type SummaryOfChargesCartQuery = {
       difference: { amount: number; decimalPoint: number; currency: string }
       charge: { amount: number; decimalPoint: number; currency: string }
       refund: { amount: number; decimalPoint: number; currency: string }
+      points: { previous: number; new: number; difference: number } | null
     } | null
   } | null
 }
@@ -3607,6 +3625,7 @@ export type SummaryOfChargesUnauthQuery = {
       difference: { amount: number; decimalPoint: number; currency: string }
       charge: { amount: number; decimalPoint: number; currency: string }
       refund: { amount: number; decimalPoint: number; currency: string }
+      points: { previous: number; new: number; difference: number } | null
     } | null
   } | null
 }

@@ -9,7 +9,7 @@ import type { Locale, SeedHotel } from '../../../seed/seed-types'
 import { moneyView } from '../../rates/money-view'
 import type { MailSection } from './mail-sections'
 import { mailTexts as text } from './mail-texts'
-import { type StayFacts, stayFacts } from './stay-facts'
+import { pointsRow, type StayFacts, stayFacts } from './stay-facts'
 
 /** What a stay was before a change, and what moved with it: minor units. */
 export interface FormerStay {
@@ -51,7 +51,13 @@ export function changeSections(
     amount > 0 && totalOf(after) !== ''
       ? [[name, formatMoney(moneyView(amount, hotel.currency), locale)] as const]
       : []
-  const moved = [...money(text.charged[locale], charge), ...money(text.refund[locale], refund)]
+  const more = after.points - before.points
+  const moved = [
+    ...money(text.charged[locale], charge),
+    ...money(text.refund[locale], refund),
+    ...pointsRow(text.pointsTaken[locale], more, locale),
+    ...pointsRow(text.pointsReturned[locale], -more, locale),
+  ]
   const note = refund > 0 ? text.refundTime[locale] : ''
   const changes =
     rows.length + moved.length > 0

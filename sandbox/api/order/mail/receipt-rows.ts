@@ -3,7 +3,8 @@ import type { Locale, SeedHotel } from '../../../seed/seed-types'
 import { moneyView } from '../../rates/money-view'
 import { type Moved, type Receipt, sumOf } from '../receipt'
 import { mailTexts as text } from './mail-texts'
-import type { MoneyRow } from './stay-facts'
+import { costText } from './points-text'
+import { type MoneyRow, pointsRow } from './stay-facts'
 
 /**
  * What a stay has come to, in a few rows; none where the guest may not see it. `isLater`: what was left may have
@@ -14,7 +15,7 @@ export function receiptRows(
   { hotel: { currency }, locale, isLater }: { hotel: SeedHotel; locale: Locale; isLater: boolean },
 ): MoneyRow[] {
   if (!receipt) return []
-  const { charges, penalties, moved, balance } = receipt
+  const { charges, penalties, points, moved, balance } = receipt
   const sum = (kind: Moved['kind'], state: Moved['state']) =>
     sumOf(moved, (one) => one.kind === kind && one.state === state)
   const rows = [
@@ -24,11 +25,13 @@ export function receiptRows(
     [text.refund, sumOf(moved, ({ kind }) => kind === 'refund')],
     [isLater ? text.atHotelOrPaid : text.atHotel, balance],
   ] as const
-  const money = (amount: number) => formatMoney(moneyView(amount, currency), locale)
+  const money = (amount: number) => moneyView(amount, currency)
   return [
-    [text.total[locale], money(charges)],
+    [text.total[locale], costText(points.charges, money(charges), locale)],
+    ...pointsRow(text.pointsKept[locale], points.kept, locale),
     ...rows.flatMap(([name, amount]): MoneyRow[] =>
-      amount > 0 ? [[name[locale], money(amount)]] : [],
+      amount > 0 ? [[name[locale], formatMoney(money(amount), locale)]] : [],
     ),
+    ...pointsRow(text.paidWithPoints[locale], points.charges + points.kept, locale),
   ]
 }

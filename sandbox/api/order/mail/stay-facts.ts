@@ -3,6 +3,7 @@ import { formatDate } from '../../../../src/rules/formats/dates'
 import { formatMoney, type Money } from '../../../../src/rules/money/money'
 import { roomProblem } from '../../../../src/rules/order/room-actions'
 import { isKept } from '../../../../src/rules/order/room-states'
+import type { PointsPrice } from '../../../../src/rules/points/stay-points'
 import { type CancelRule, termsAt } from '../../../../src/rules/stay/cancel-terms'
 import { hotelClock } from '../../../../src/rules/stay/hotel-clock'
 import type { Stay } from '../../../../src/rules/stay/restrictions'
@@ -14,9 +15,11 @@ import { chargesView, policiesView } from '../../cart/cart-summary'
 import { isHidden } from '../../cart/cart-view'
 import { roomsWithPlans } from '../../cart/quoted-rooms'
 import { moneyView } from '../../rates/money-view'
+import { endedPoints } from '../cancel-view'
 import { addressOf, phoneOf } from '../hotel-contact'
 import { cartOfOrder, wholeCartOfOrder } from '../order-cart'
 import { mailTexts as text } from './mail-texts'
+import { costText, pointsText } from './points-text'
 
 export type MoneyRow = readonly [name: string, amount: string]
 
@@ -54,6 +57,8 @@ export interface StayFacts {
   }[]
   /** Lines of money; empty where the guest may not see what it costs. */
   money: MoneyRow[]
+  /** What the stay costs in points; 0 for none, and where the guest may not see it. */
+  points: number
   /** What stands in place of money, or beside it. */
   note: string
 }
@@ -74,6 +79,7 @@ export function stayFacts(
   const living = order.rooms.filter(isKept)
   const rooms = living.length > 0 ? living : order.rooms
   const { checkIn, checkOut } = hullOf(rooms) ?? order.rooms[0]
+  const points = charges.pointsTotal ?? 0
   const money = (amount: Money | null) => (amount ? formatMoney(amount, locale) : '')
   return {
     hotel: hotel.name[locale],
@@ -100,14 +106,17 @@ export function stayFacts(
         name: sold ? `${sold.room.name[locale]}, ${sold.plan.name[locale]}` : '',
         days: daysText(room, locale),
         policy: found && canCancel(room, hotel, now) ? policyLine(found.policy, locale, now) : '',
-        ended: endedFacts(room, hotel, { locale, now, isHidden: isHidden(whole) }),
+        ended: endedFacts(room, hotel, {
+          ...{ locale, now, isHidden: isHidden(whole) },
+          points: endedPoints(sold?.points ?? 0, room.pointsReturned),
+        }),
       }
     }),
     money:
       charges.hidden || hasEnded
         ? []
         : [
-            [text.total[locale], money(charges.total)],
+            [text.total[locale], charges.total ? costText(points, charges.total, locale) : ''],
             ...(charges.dueNow?.amount
               ? [[text.paid[locale], money(charges.dueNow)] as const]
               : []),
@@ -115,6 +124,7 @@ export function stayFacts(
               ? [[text.atHotel[locale], money(charges.dueAtHotel)] as const]
               : []),
           ],
+    points,
     note: isHidden(whole)
       ? text.confidential[locale]
       : order.payment === 'guaranteed' && !hasEnded
@@ -138,13 +148,15 @@ interface EndedOptions {
   locale: Locale
   now: number
   isHidden: boolean
+  /** What became of its points; null for a room that was not in points. */
+  points: PointsPrice | null
 }
 
 /** What became of a cancelled or missed room; null for every other. */
 function endedFacts(room: OrderRoom, hotel: SeedHotel, options: EndedOptions): EndedFacts | null {
   const { currency, timeZone } = hotel
   const { confirmationNumber, cancellationNumber, penalty, refund, takeBackUntil } = room
-  const { locale, now } = options
+  const { locale, now, points } = options
   if (isKept(room)) return null
   const isMissed = cancellationNumber === null
   const money = (amount: number) => formatMoney(moneyView(amount, currency), locale)
@@ -169,15 +181,24 @@ function endedFacts(room: OrderRoom, hotel: SeedHotel, options: EndedOptions): E
     money: options.isHidden
       ? []
       : [
-          [name, penalty ? money(penalty) : text.noCharge[locale]],
+          ...(penalty || !points?.kept
+            ? [[name, penalty ? money(penalty) : text.noCharge[locale]] as const]
+            : []),
+          ...pointsRow(text.pointsKept[locale], points?.kept ?? 0, locale),
+          ...pointsRow(text.pointsReturned[locale], points?.returned ?? 0, locale),
           ...(refund ? [[text.refund[locale], money(refund)] as const] : []),
         ],
     note: notes.filter(Boolean).join(' '),
   }
 }
 
+/** No row for no points. */
+export function pointsRow(name: string, points: number, locale: Locale): MoneyRow[] {
+  return points > 0 ? [[name, pointsText(points, locale)]] : []
+}
+
 interface Policy extends CancelRule {
-  penalty: { amount: Money | null } | null
+  penalty: { amount: Money | null; points: number | null } | null
   statutoryWindow: { hoursAfterBooking: number; applies: boolean } | null
 }
 
@@ -193,12 +214,21 @@ function rateLine(policy: Policy, locale: Locale, now: number): string {
   const { deadline, penalty } = policy
   const terms = termsAt(policy, now)
   if (terms === 'nonRefundable') return text.never[locale]
-  if (terms !== 'free' || !deadline) {
-    if (!penalty?.amount) return text.fee[locale]
-    return fillText(text.notFree[locale], { amount: formatMoney(penalty.amount, locale) })
-  }
-  return fillText(text.free[locale], {
+  const amount = penalty && penaltyText(penalty, locale)
+  if (terms !== 'free' || !deadline)
+    return amount ? fillText(text.notFree[locale], { amount }) : text.fee[locale]
+  const free = fillText(text.free[locale], {
     date: formatDate(deadline, locale),
     time: formatClockTime(deadline.slice(11, 16), locale),
   })
+  return amount ? `${free} ${fillText(text.after[locale], { amount })}` : free
+}
+
+/** In points or in money; null where the guest may not see it. */
+function penaltyText(
+  { amount, points }: NonNullable<Policy['penalty']>,
+  locale: Locale,
+): string | null {
+  if (points !== null) return pointsText(points, locale)
+  return amount && formatMoney(amount, locale)
 }

@@ -11,7 +11,8 @@ import { fullName } from '../order-view'
 /**
  * Schema.org's reservation of every room, for mail programs and search engines. `checkinTime` and
  * `checkoutTime` are schema.org's, `checkinDate` and `checkoutDate` those that Gmail asks for. The first
- * room that is not cancelled has the total of the order; a confidential rate has none.
+ * room that is not cancelled has the total of the order; a confidential rate has none, nor
+ * has a stay that points pay for: the vocabulary has no points, and a price of 0 would call it free.
  */
 export function lodgingReservations(
   order: StoredOrder,
@@ -19,7 +20,8 @@ export function lodgingReservations(
   locale: Locale,
 ): object[] {
   const call = { locale, now: order.bookedAt.getTime() }
-  const { total } = chargesView(cartOfOrder(order, hotel), call)
+  const { total, pointsTotal } = chargesView(cartOfOrder(order, hotel), call)
+  const isPriced = total !== null && (total.amount > 0 || !pointsTotal)
   const { address } = hotel
   const living = order.rooms.findIndex(isKept)
   const { changedAt } = order
@@ -50,7 +52,7 @@ export function lodgingReservations(
     checkinTime: hotelInstant(checkIn, hotel.checkInTime, hotel.timeZone)?.iso ?? checkIn,
     checkoutTime: hotelInstant(checkOut, hotel.checkOutTime, hotel.timeZone)?.iso ?? checkOut,
     ...(changedAt && { modifiedTime: changedAt.toISOString() }),
-    ...(total &&
+    ...(isPriced &&
       index === living && { totalPrice: numberOf(total), priceCurrency: total.currency }),
   }))
 }

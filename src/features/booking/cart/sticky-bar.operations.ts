@@ -5,5 +5,5 @@ import { pricingFieldsFragment } from '../../rates/products.operations'
 
 export const stickyBarQuery: Operation<'StickyBar'> = {
   name: 'StickyBar',
-  text: `query StickyBar($cartId:ID$search:SearchInput){stickyBar(cartId:$cartId search:$search){revision heldUntil checkIn checkOut lengthOfStay rooms chosenRooms guests total{${pricingFieldsFragment} __typename}isLowest change{rooms{itemId isChanged __typename}payment insurance{kind __typename}charge{${moneyFieldsFragment} __typename}__typename}__typename}}`,
+  text: `query StickyBar($cartId:ID$search:SearchInput){stickyBar(cartId:$cartId search:$search){revision heldUntil checkIn checkOut lengthOfStay rooms chosenRooms guests total{${pricingFieldsFragment} __typename}isLowest change{rooms{itemId isChanged __typename}payment insurance{kind __typename}charge{${moneyFieldsFragment} __typename}points{difference __typename}__typename}__typename}}`,
 }

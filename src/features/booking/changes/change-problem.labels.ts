@@ -18,6 +18,9 @@ export const changeProblemLabels = labelSet(
     noSuchDates: 'The hotel sells no stay with these dates and guests. Please choose others.',
     noRoomChosen: 'Please choose at least one room.',
     gone: 'We couldn’t find your stay. Please look it up again.',
+    tooFewPoints: 'You have too few points for this change. Please choose other dates or guests.',
+    memberOnly:
+      'Please sign in as the member who has booked this stay: the change takes points from their account.',
     tooOften: 'This stay was changed too often within an hour. Please try again later.',
     changedMeanwhile:
       'The stay has changed meanwhile. Please look at it again: your change is not saved yet.',
@@ -41,6 +44,10 @@ export const changeProblemLabels = labelSet(
         'Für diese Daten und Gäste verkauft das Hotel keinen Aufenthalt. Bitte wählen Sie andere.',
       noRoomChosen: 'Bitte wählen Sie mindestens ein Zimmer.',
       gone: 'Wir konnten Ihren Aufenthalt nicht finden. Bitte suchen Sie ihn noch einmal.',
+      tooFewPoints:
+        'Für diese Änderung haben Sie zu wenige Punkte. Bitte wählen Sie andere Daten oder Gäste.',
+      memberOnly:
+        'Bitte melden Sie sich als das Mitglied an, das diesen Aufenthalt gebucht hat: Die Änderung zieht Punkte von dessen Konto ab.',
       tooOften:
         'Dieser Aufenthalt wurde innerhalb einer Stunde zu oft geändert. Bitte versuchen Sie es später noch einmal.',
       changedMeanwhile:
@@ -63,6 +70,9 @@ export const changeProblemLabels = labelSet(
       noSuchDates: 'この日程・人数ではご宿泊いただけません。別の内容をお選びください。',
       noRoomChosen: '客室を1室以上お選びください。',
       gone: 'ご予約が見つかりませんでした。もう一度検索してください。',
+      tooFewPoints: 'この変更にはポイントが足りません。別の日程または人数をお選びください。',
+      memberOnly:
+        'この変更にはポイントが必要です。ご予約された会員様としてサインインしてください。',
       tooOften: '1時間以内の変更回数が多すぎます。時間をおいてもう一度お試しください。',
       changedMeanwhile:
         'その間にご予約内容が変わりました。もう一度ご確認ください。変更はまだ保存されていません。',
@@ -82,6 +92,8 @@ export const changeProblemLabels = labelSet(
       noSuchDates: '酒店不提供此日期和人数的住宿，请选择其他日期或人数。',
       noRoomChosen: '请至少选择一间客房。',
       gone: '未找到您的住宿，请重新查询。',
+      tooFewPoints: '您的积分不足以进行此更改，请选择其他日期或人数。',
+      memberOnly: '此更改将扣除积分，请以预订此次住宿的会员身份登录。',
       tooOften: '一小时内更改次数过多，请稍后重试。',
       changedMeanwhile: '此次住宿已发生变化。请再次确认：您的更改尚未保存。',
       notChanged: '您的住宿未作更改：未能查询到更改结果，请重试。',
@@ -101,6 +113,9 @@ export const changeProblemLabels = labelSet(
       noSuchDates: 'لا يقدم الفندق إقامة بهذه التواريخ وهذا العدد من الضيوف. اختر غيرها من فضلك.',
       noRoomChosen: 'اختر غرفة واحدة على الأقل من فضلك.',
       gone: 'لم نعثر على إقامتك. ابحث عنها مرة أخرى من فضلك.',
+      tooFewPoints: 'ليس لديك نقاط كافية لهذا التغيير. اختر تواريخ أو عددًا آخر من الضيوف من فضلك.',
+      memberOnly:
+        'سجّل الدخول من فضلك بحساب العضو الذي حجز هذه الإقامة: يخصم هذا التغيير نقاطًا من حسابه.',
       tooOften: 'غُيّرت هذه الإقامة مرات كثيرة خلال ساعة. حاول مرة أخرى لاحقًا من فضلك.',
       changedMeanwhile:
         'تغيّرت الإقامة في هذه الأثناء. راجعها مرة أخرى من فضلك: لم يُحفظ تغييرك بعد.',

@@ -16,6 +16,8 @@ const PROBLEMS = {
   NO_ROOM_CHOSEN: 'noRoomChosen',
   UNPROCESSABLE_ENTITY: 'noSuchDates',
   ORDER_NOT_FOUND: 'gone',
+  POINTS_SHORT: 'tooFewPoints',
+  SIGN_IN_REQUIRED: 'memberOnly',
   TOO_MANY_CHANGES: 'tooOften',
   STALE_REVISION: 'changedMeanwhile',
 } as const

@@ -1,7 +1,10 @@
+import { joinClauses } from '../../../rules/formats/clauses'
 import { formatMoney, type Money } from '../../../rules/money/money'
 import type { ChargesFieldsFragment } from '../../../services/graphql/operations'
+import { countText } from '../../../ui/text/count-text'
+import { pointsAndMoney } from '../../rates/points-and-money'
 
-/** What a change of a booked stay comes to, as text; the difference with its sign. */
+/** What a change of a booked stay comes to, in points and in money, as text; the difference with its sign. */
 export interface ChangeSums {
   previous: string
   after: string
@@ -10,27 +13,45 @@ export interface ChangeSums {
   charge: string | null
   /** Null: nothing goes back. */
   refund: string | null
+  /** Null: no points are taken from the member's account. */
+  pointsTaken: string | null
+  /** Null: none come back to it. */
+  pointsBack: string | null
 }
 
 /** The sums of charges that a change leads to; null for every other cart, and where no amount is shown. */
 export function changeSums(
   { change, total }: Pick<ChargesFieldsFragment, 'change' | 'total'>,
-  locale: string,
+  { labels, locale }: { labels: { points: string }; locale: string },
 ): ChangeSums | null {
   if (!change || !total) return null
+  const { points } = change
   const moved = (money: Money) => (money.amount > 0 ? formatMoney(money, locale) : null)
+  const cost = (money: Money, used = 0) => pointsAndMoney({ money, points: used }, labels, locale)
+  const counted = (count: number) => countText(labels.points, count, locale)
+  const more = points?.difference ?? 0
   return {
-    previous: formatMoney(change.previous, locale),
-    after: formatMoney(total, locale),
-    difference: signedMoney(change.difference, locale),
+    previous: cost(change.previous, points?.previous),
+    after: cost(total, points?.new),
+    difference: joinClauses(
+      [
+        more !== 0 && `${signOf(more)}${counted(Math.abs(more))}`,
+        (more === 0 || change.difference.amount !== 0) && signedMoney(change.difference, locale),
+      ].map((clause) => clause || null),
+      locale,
+    ),
     charge: moved(change.charge),
     refund: moved(change.refund),
+    pointsTaken: more > 0 ? counted(more) : null,
+    pointsBack: more < 0 ? counted(-more) : null,
   }
 }
 
 /** `+€60.00`, `−€60.00`; without a sign for nothing. */
 function signedMoney(money: Money, locale: string): string {
-  const text = formatMoney({ ...money, amount: Math.abs(money.amount) }, locale)
-  if (money.amount === 0) return text
-  return `${money.amount > 0 ? '+' : '−'}${text}`
+  return signOf(money.amount) + formatMoney({ ...money, amount: Math.abs(money.amount) }, locale)
+}
+
+function signOf(count: number): string {
+  return count === 0 ? '' : count > 0 ? '+' : '−'
 }

@@ -15,6 +15,8 @@ export function ChangeSumsView({ labels, sums }: ChangeSumsProps) {
     [labels.difference, sums.difference],
     [labels.chargedNow, sums.charge],
     [labels.paidBack, sums.refund],
+    [labels.pointsTaken, sums.pointsTaken],
+    [labels.pointsBack, sums.pointsBack],
   ] as const
   return (
     <dl className={list} aria-label={labels.changeTitle}>

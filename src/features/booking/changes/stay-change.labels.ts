@@ -57,6 +57,8 @@ export const changeSumsLabels = labelSet(
     chargedNow: 'Charged with this change',
     paidBack: 'Goes back to your card',
     paidThen: 'Paid, with this change',
+    pointsTaken: 'Taken from your account with this change',
+    pointsBack: 'Comes back to your account',
   },
   {
     'de-DE': {
@@ -67,6 +69,8 @@ export const changeSumsLabels = labelSet(
       chargedNow: 'Wird mit dieser Änderung abgebucht',
       paidBack: 'Geht auf Ihre Karte zurück',
       paidThen: 'Bezahlt, mit dieser Änderung',
+      pointsTaken: 'Wird mit dieser Änderung von Ihrem Konto abgezogen',
+      pointsBack: 'Geht auf Ihr Konto zurück',
     },
     'ja-JP': {
       changeTitle: '変更内容',
@@ -76,6 +80,8 @@ export const changeSumsLabels = labelSet(
       chargedNow: '今回のお支払い',
       paidBack: 'カードへの返金',
       paidThen: '今回を含むお支払い済み',
+      pointsTaken: '今回の変更でアカウントから差し引かれるポイント',
+      pointsBack: 'アカウントに返還されるポイント',
     },
     'zh-CN': {
       changeTitle: '更改内容',
@@ -85,6 +91,8 @@ export const changeSumsLabels = labelSet(
       chargedNow: '本次更改收取',
       paidBack: '退回您的银行卡',
       paidThen: '已付（含本次）',
+      pointsTaken: '本次更改从您的账户扣除',
+      pointsBack: '退回您的账户',
     },
     'ar-SA': {
       changeTitle: 'ما الذي يتغير',
@@ -94,6 +102,8 @@ export const changeSumsLabels = labelSet(
       chargedNow: 'يُخصم مع هذا التغيير',
       paidBack: 'يُعاد إلى بطاقتك',
       paidThen: 'المدفوع مع هذا التغيير',
+      pointsTaken: 'يُخصم من حسابك مع هذا التغيير',
+      pointsBack: 'يُعاد إلى حسابك',
     },
   },
 )

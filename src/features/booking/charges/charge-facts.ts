@@ -9,6 +9,7 @@ import {
 
 interface FactOptions {
   locale: string
+  /** The points that members earn. */
   showPoints: boolean
   convert: ((money: Money) => string) | null
   /** Of the stay, cancelled ones included; by default those that are charged. */
@@ -26,22 +27,23 @@ export function chargeFacts(
   return {
     currency: currencyName(total.currency, locale),
     locale,
-    rooms: charges.rooms.map(({ itemId, roomIndex, name, rate, nights, subtotal }) => ({
-      id: itemId,
-      number: rooms > 1 ? roomIndex + 1 : null,
-      name,
-      rate,
-      nights: chargedNights(nights, locale),
-      subtotal: money(subtotal),
-    })),
+    rooms: charges.rooms.map(({ itemId, roomIndex, name, rate, nights, subtotal }) => {
+      const points = nights.reduce((sum, night) => sum + (night.points ?? 0), 0)
+      return {
+        ...{ id: itemId, name, rate, points },
+        number: rooms > 1 ? roomIndex + 1 : null,
+        nights: chargedNights(nights, locale),
+        subtotal: points > 0 && subtotal?.amount === 0 ? '' : money(subtotal),
+      }
+    }),
     ...chargeRows(charges, locale),
     total: money(total),
     dueNow: dueNow && money(dueNow),
     isDeposit: charges.deposit?.type === 'Deposit',
     dueAtHotel: dueAtHotel && money(dueAtHotel),
-    pointsUsed: showPoints ? charges.pointsTotal : null,
+    pointsUsed: charges.pointsTotal,
     pointsEarned: showPoints ? charges.pointsEarned : null,
-    converted: convert ? convert(total) : null,
+    converted: convert && !(charges.pointsTotal && total.amount === 0) ? convert(total) : null,
   }
 }
 

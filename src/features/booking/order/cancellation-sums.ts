@@ -1,6 +1,7 @@
 import { formatMoney, type Money } from '../../../rules/money/money'
 import { countText } from '../../../ui/text/count-text'
 import type { Stay } from '../use-booking'
+import type { EndedPointsLabels } from './ended-points.labels'
 import type { RefundLabels } from './refund.labels'
 
 type Missed = NonNullable<Stay['items'][number]['missed']>
@@ -15,25 +16,42 @@ export interface CancellationSum {
 }
 
 interface SumOptions {
-  labels: RefundLabels & { fee: string; noFee: string; refund: string }
+  labels: RefundLabels & EndedPointsLabels & { fee: string; noFee: string; refund: string }
   showRefund: boolean
   locale: string
 }
 
-/** Fee and refund of a cancelled or missed room, as far as there are any (W32, W49). */
+/** Fee and refund of a cancelled or missed room, in money and in points, as far as there are any (W32, W49). */
 export function cancellationSums(
-  { penalty, refund, refundState, refundDays }: Missed,
+  { penalty, refund, refundState, refundDays, points }: Missed,
   { labels, showRefund, locale }: SumOptions,
 ): CancellationSum[] {
   const money = (amount: Money) => formatMoney(amount, locale)
   const note = refundNote(refundState, refundDays, { labels, locale })
-  const fee = penalty && (penalty.amount > 0 ? money(penalty) : labels.noFee)
+  const free = points?.kept ? null : labels.noFee
+  const fee = penalty && (penalty.amount > 0 ? money(penalty) : free)
+  const { kept, returned } = pointsSums(points, { labels, locale })
   return [
     ...(fee ? [{ name: labels.fee, value: fee, note: '' }] : []),
+    ...kept,
+    ...(showRefund ? returned : []),
     ...(showRefund && refundState !== 'NONE'
       ? [{ name: labels.refund, value: refund ? money(refund) : '', note }]
       : []),
   ]
+}
+
+/** What of the points of rooms is kept, and what comes back; nothing of either where there is none. */
+export function pointsSums(
+  points: Missed['points'] | undefined,
+  { labels, locale }: { labels: EndedPointsLabels; locale: string },
+): Record<'kept' | 'returned', CancellationSum[]> {
+  const line = (name: string, count = 0) =>
+    count > 0 ? [{ name, value: countText(labels.points, count, locale), note: '' }] : []
+  return {
+    kept: line(labels.pointsKept, points?.kept),
+    returned: line(labels.pointsReturned, points?.returned),
+  }
 }
 
 /** Where the money is that goes back; '' where none does. */

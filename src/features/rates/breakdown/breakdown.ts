@@ -29,6 +29,8 @@ export interface ChargedRoom {
   /** A night that is paid in points has these in place of an amount. */
   nights: { date: string; day: string; amount: string; points: number | null }[]
   subtotal: string
+  /** What it costs in points beside the subtotal, which is '' where points pay for all of it. */
+  points: number | null
 }
 
 export interface ChargeRow {

@@ -31,7 +31,7 @@ export function PriceBreakdown({ labels, price, isNightlyOpen, onNights }: Break
         </tr>
       </thead>
       <tbody>
-        {rooms.map(({ id, number, name, rate, nights, subtotal }) => (
+        {rooms.map(({ id, number, name, rate, nights, subtotal, points }) => (
           <tr key={id}>
             <th scope="row">
               {number === null ? name : fillText(labels.room, { number, name })}
@@ -39,7 +39,7 @@ export function PriceBreakdown({ labels, price, isNightlyOpen, onNights }: Break
               <Nights {...{ labels, nights, locale, onNights }} isOpen={isNightlyOpen} />
             </th>
             <td>
-              <bdi>{subtotal}</bdi>
+              <PointsAndAmount {...{ labels, locale, points }} amount={subtotal} />
             </td>
           </tr>
         ))}
@@ -67,7 +67,12 @@ export function PriceBreakdown({ labels, price, isNightlyOpen, onNights }: Break
           </td>
         </tr>
         {pointsUsed !== null && pointsUsed > 0 && (
-          <Row name={labels.pointsUsed} amount={countText(labels.points, pointsUsed, locale)} />
+          <tr className={totalRow}>
+            <th scope="row">{labels.pointsUsed}</th>
+            <td>
+              <bdi>{countText(labels.points, pointsUsed, locale)}</bdi>
+            </td>
+          </tr>
         )}
         {price.dueNow && (
           <Row
@@ -99,16 +104,28 @@ function Nights({ labels, nights, locale, isOpen, onNights }: NightsProps) {
       <ul>
         {nights.map(({ date, day, amount, points }) => (
           <li key={date}>
-            <span>{day}</span>{' '}
-            <bdi>
-              {points ? countText(labels.points, points, locale) : ''}
-              {points && amount ? ' + ' : ''}
-              {amount}
-            </bdi>
+            <span>{day}</span> <PointsAndAmount {...{ labels, locale, points, amount }} />
           </li>
         ))}
       </ul>
     </details>
+  )
+}
+
+interface PointsAndAmountProps {
+  labels: BreakdownLabels
+  locale: string
+  points: number | null
+  amount: string
+}
+
+function PointsAndAmount({ labels, locale, points, amount }: PointsAndAmountProps) {
+  return (
+    <bdi>
+      {points ? countText(labels.points, points, locale) : ''}
+      {points && amount ? ' + ' : ''}
+      {amount}
+    </bdi>
   )
 }
 

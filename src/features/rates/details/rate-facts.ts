@@ -4,6 +4,7 @@ import type { Operations } from '../../../services/graphql/operations'
 import { countText } from '../../../ui/text/count-text'
 import { fillText } from '../../../ui/text/fill-text'
 import { type Breakdown, chargedNights, chargeRows, currencyName } from '../breakdown/breakdown'
+import { pointsAndMoney } from '../points-and-money'
 import { type ShownPolicy, shownPolicy } from '../policy/policy-sentences'
 import { mealText } from '../rate-terms'
 import type { RateDetailsLabels } from './rate-details.labels'
@@ -66,6 +67,7 @@ export function rateTermsOf(
   const points = totalPricing?.pointsTotal ?? null
   const meal = mealText(ratePlan?.mealPlan, labels)
   const money = (amount: Money) => formatMoney(amount, locale)
+  const cost = (amount: Money) => pointsAndMoney({ points, money: amount }, labels, locale)
   const terms: Omit<RateTerms, 'sections'> = {
     productId: product?.id ?? '',
     quoteToken: product?.quoteToken ?? null,
@@ -80,11 +82,12 @@ export function rateTermsOf(
         {
           ...{ id: 'room', number: null, name: room, rate },
           nights: chargedNights(details.nightly, locale),
-          subtotal: roomText(details, total, { points, labels, locale }),
+          subtotal: cost(nightsTotal(details, total)),
+          points: null,
         },
       ],
       ...chargeRows(details, locale),
-      total: totalText(total, { points, labels, locale }),
+      total: cost(total),
       dueNow: details.dueNow && money(details.dueNow),
       isDeposit: details.deposit.type === 'Deposit',
       dueAtHotel: details.dueAtHotel && money(details.dueAtHotel),
@@ -107,7 +110,7 @@ export function rateTermsOf(
       ? [fillText(labels.earns, { points: countText(labels.points, earned, locale) })]
       : [],
     terms: details.terms,
-    total: total && totalText(total, { points, labels, locale }),
+    total: total && cost(total),
     moved: priceChange && {
       before: money(priceChange.before),
       after: money(priceChange.after),
@@ -124,23 +127,9 @@ function hasSection(terms: Omit<RateTerms, 'sections'>, name: RateSection): bool
   return (terms[name]?.length ?? 0) > 0
 }
 
-interface Amounts {
-  points: number | null
-  labels: RateDetailsLabels
-  locale: string
-}
-
-/** "60,000 points + $60.00"; one of both where the other is nothing. */
-function totalText(total: Money, { points, labels, locale }: Amounts): string {
-  if (points === null) return formatMoney(total, locale)
-  const used = countText(labels.points, points, locale)
-  return total.amount === 0 ? used : `${used} + ${formatMoney(total, locale)}`
-}
-
 /** What the nights cost together, before fees and taxes. */
-function roomText({ nightly }: AskedDetails, total: Money, amounts: Amounts): string {
-  const sum = nightly.reduce((all, { price }) => all + (price?.amount ?? 0), 0)
-  return totalText({ ...total, amount: sum }, amounts)
+function nightsTotal({ nightly }: AskedDetails, total: Money): Money {
+  return { ...total, amount: nightly.reduce((all, { price }) => all + (price?.amount ?? 0), 0) }
 }
 
 /** When and to whom a rate is paid (E3-09). */

@@ -1,0 +1,14 @@
+import { formatMoney, type Money } from '../../rules/money/money'
+import { countText } from '../../ui/text/count-text'
+import type { PriceLabels } from './price.labels'
+
+/** "60,000 points + $60.00"; points alone where no money is paid beside them, and money alone without points. */
+export function pointsAndMoney(
+  { points, money }: { points: number | null | undefined; money: Money },
+  labels: Pick<PriceLabels, 'points'>,
+  locale: string,
+): string {
+  if (!points) return formatMoney(money, locale)
+  const used = countText(labels.points, points, locale)
+  return money.amount === 0 ? used : `${used} + ${formatMoney(money, locale)}`
+}
