@@ -1,8 +1,8 @@
+import { spokenPrice } from '../../features/rates/points-and-money'
 import type { OfferedProduct, OfferedRoom } from '../../features/rates/product.model'
 import { type RowRate, rowRate } from '../../features/rates/rate-row.model'
 import { type CardRoom, cardRoom } from '../../features/rates/room-card.model'
 import { type RateSort, roomsOf } from '../../features/rates/rooms.model'
-import { formatMoney } from '../../rules/money/money'
 import { fillText } from '../../ui/text/fill-text'
 import type { RateListProps } from './rate-list.schema'
 
@@ -57,7 +57,7 @@ export function cardWords(
   const facts = onceEach((room: OfferedRoom) => cardRoom(room, labels, locale))
   const rates = onceEach((product: OfferedProduct, { name: room }: OfferedRoom): ShownRate => {
     const rate = rowRate(product, room, products, { labels, lowInventoryAt, locale, now })
-    const price = rate.pricing ? formatMoney(rate.pricing.total, locale) : labels.confidential
+    const price = rate.pricing ? spokenPrice(rate.pricing, labels, locale) : labels.confidential
     return { ...rate, selectName: fillText(labels.selectNamed, { room, rate: rate.name, price }) }
   })
   return {

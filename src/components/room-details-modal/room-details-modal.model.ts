@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { SelectedRate } from '../../features/booking/cart/select-rate.view'
 import { type SelectForm, useSelectForm } from '../../features/booking/cart/use-select-form'
+import { spokenPrice } from '../../features/rates/points-and-money'
 import { useTermsTime } from '../../features/rates/policy/use-terms-time'
 import type {
   OfferedPricing,
@@ -18,7 +19,6 @@ import { type Overlay, useOverlay } from '../../hooks/use-overlay'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
-import { formatMoney } from '../../rules/money/money'
 import { nightsBetween } from '../../rules/stay/days'
 import { formatSearch } from '../../rules/stay/stay-search'
 import { announce } from '../../services/accessibility/live-region'
@@ -205,7 +205,7 @@ function roomRate(
     selectName: fillText(labels.selectNamed, {
       room,
       rate: name,
-      price: pricing ? formatMoney(pricing.total, locale) : labels.confidential,
+      price: pricing ? spokenPrice(pricing, labels, locale) : labels.confidential,
     }),
   }
 }

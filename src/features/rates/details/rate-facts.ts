@@ -4,7 +4,7 @@ import type { Operations } from '../../../services/graphql/operations'
 import { countText } from '../../../ui/text/count-text'
 import { fillText } from '../../../ui/text/fill-text'
 import { type Breakdown, chargedNights, chargeRows, currencyName } from '../breakdown/breakdown'
-import { pointsAndMoney } from '../points-and-money'
+import { pointsAndMoney, spokenPrice } from '../points-and-money'
 import { type ShownPolicy, shownPolicy } from '../policy/policy-sentences'
 import { mealText } from '../rate-terms'
 import type { RateDetailsLabels } from './rate-details.labels'
@@ -38,6 +38,8 @@ export interface RateTerms {
   terms: AskedDetails['terms']
   /** Total of the stay, points and money; null: the guest may not see it. */
   total: string | null
+  /** The same in the name of a button. */
+  spokenTotal: string | null
   /** The total that the visitor has seen, and the one of now. */
   moved: { before: string; after: string } | null
 }
@@ -111,6 +113,7 @@ export function rateTermsOf(
       : [],
     terms: details.terms,
     total: total && cost(total),
+    spokenTotal: total && spokenPrice({ pointsTotal: points, total }, labels, locale),
     moved: priceChange && {
       before: money(priceChange.before),
       after: money(priceChange.after),

@@ -7,9 +7,9 @@ export function rateNames(
   labels: { rateNamed: string; selectNamed: string; confidential: string },
 ): { name: string; selectName: string } {
   if (details.state !== 'ready') return { name: '', selectName: '' }
-  const { room, rate, total } = details
+  const { room, rate, spokenTotal: price } = details
   return {
     name: room && rate ? fillText(labels.rateNamed, { room, rate }) : room || rate,
-    selectName: fillText(labels.selectNamed, { room, rate, price: total ?? labels.confidential }),
+    selectName: fillText(labels.selectNamed, { room, rate, price: price ?? labels.confidential }),
   }
 }
