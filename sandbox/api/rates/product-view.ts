@@ -112,9 +112,10 @@ export function policyView(offer: OfferFacts, { hotel, locale, now, bookedAt }: 
   const { refundability, deadline, penalty } = offer.policy
   const money = (amount: number) =>
     offer.plan.isConfidential ? null : moneyView(amount, hotel.currency)
-  const points = penalty?.points ?? null
+  const hasAmounts = !offer.plan.isConfidential
+  const points = (hasAmounts && penalty?.points) || null
   const amount = penalty && points === null ? money(penalty.amount) : null
-  const noShowPoints = noShowPenaltyPoints(offer) || null
+  const noShowPoints = (hasAmounts && noShowPenaltyPoints(offer)) || null
   const noShow = noShowPoints === null ? noShowPenalty(offer) : null
   return {
     refundability,

@@ -11,6 +11,7 @@ type Ready = Extract<PaymentIframeModel, { state: 'ready' }>
 const ready: Ready = {
   state: 'ready',
   form: 'checkout-form',
+  needsCard: true,
   frameState: 'ready',
   frame: null,
   away: 'providerAway',
@@ -41,6 +42,12 @@ export const noCard: Case = {
   props: {},
   page: guestInfo('NYCAB', [paymentAnswer({ kind: 'NONE' })]),
   isEmpty: true,
+}
+
+/** A stay that points pay for, whose member has spent them elsewhere. */
+export const pointsShort: Case = {
+  props: {},
+  model: { ...ready, needsCard: false, notice: 'pointsShort', noticeTimes: 1 },
 }
 
 export const none: Case = {

@@ -51,12 +51,14 @@ export interface ShownFrame {
 }
 
 export type PaymentIframeModel =
-  /** The page has no cart, or the cart needs no card. */
+  /** The page has no cart, or the cart needs no card and nothing went wrong. */
   | { state: 'none' }
   | {
       state: 'ready'
       /** The form of the page. */
       form: string
+      /** Without, only what went wrong is told. */
+      needsCard: boolean
       frameState: FrameState
       /** Null before it is opened, and while it is blocked. */
       frame: ShownFrame | null
@@ -216,11 +218,11 @@ export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel 
     if (lastNotice) track('payment_error', { code: lastNotice.notice })
   }, [lastNotice])
 
-  if (!cart || answer?.kind === 'NONE') return { state: 'none' }
+  const needsCard = answer?.kind !== 'NONE'
+  if (!cart || (!needsCard && !notice)) return { state: 'none' }
   return {
     state: 'ready',
-    form: CHECKOUT_FORM,
-    frameState,
+    ...{ form: CHECKOUT_FORM, needsCard, frameState },
     frame:
       opened && frameState !== 'blocked' && frameState !== 'away'
         ? { key: opened.nonce, src: opened.src, height, challenge, ref: refOf(opened) }

@@ -44,6 +44,11 @@ const paymentIframeLabels = {
   holdExpired: 'Your room is no longer held',
   holdExpiredText:
     'Nothing was charged, and everything you have entered is kept. Press the button again: if the room is free, it is yours.',
+  pointsShort: 'You do not have enough points any more',
+  pointsShortText:
+    'Nothing was booked, and everything you have entered is kept. Use fewer points, or pay with money.',
+  membersOnly: 'Please sign in to use your points',
+  membersOnlyText: 'Nothing was booked. Points are spent by the member they belong to.',
   refused: 'We could not take this payment',
   refusedText: 'Nothing was charged. Please use another card, or call us: we are glad to help.',
   fraud: 'We could not process this booking',

@@ -24,6 +24,7 @@ export default {
 export const Minimal = show(widget, fixtures.minimal)
 export const Full = show(widget, fixtures.full)
 export const NoCard = show(widget, fixtures.noCard)
+export const PointsShort = show(widget, fixtures.pointsShort)
 export const None = show(widget, fixtures.none)
 export const Away = show(widget, fixtures.away)
 export const Blocked = show(widget, fixtures.blocked)

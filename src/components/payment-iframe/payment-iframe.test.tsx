@@ -15,6 +15,21 @@ const answered = (status: number, code: string): CallAnswer => ({
   body: { data: { preparePayment: { status: { code, httpStatus: status }, intent: null } } },
 })
 
+test.each([
+  ['POINTS_SHORT', /You do not have enough points.*Nothing was booked/],
+  ['SOLD_OUT', /booked by another guest/],
+])(
+  '%s: a cart that needs no card tells why it was not booked, and shows no card',
+  async (code, told) => {
+    await showAccountPage(widget, {
+      address: `/reservation/guestInfo.mi?cart=cart&problem=${code}`,
+      context: guestInfo('NYCAB', [paymentAnswer({ kind: 'NONE' })]),
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent(told)
+    expect(screen.queryByRole('heading', { name: /Card/ })).toBeNull()
+  },
+)
+
 describe('a payment that was not prepared is not the browser’s fault', () => {
   it.each([
     ['no answer', null],

@@ -47,6 +47,11 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
     holdExpired: 'Ihr Zimmer ist nicht mehr reserviert',
     holdExpiredText:
       'Es wurde nichts abgebucht, und Ihre Angaben sind noch da. Drücken Sie den Knopf noch einmal: Ist das Zimmer frei, gehört es Ihnen.',
+    pointsShort: 'Sie haben nicht mehr genug Punkte',
+    pointsShortText:
+      'Es wurde nichts gebucht, und Ihre Angaben sind noch da. Verwenden Sie weniger Punkte, oder zahlen Sie mit Geld.',
+    membersOnly: 'Bitte melden Sie sich an, um Ihre Punkte zu verwenden',
+    membersOnlyText: 'Es wurde nichts gebucht. Punkte verwendet das Mitglied, dem sie gehören.',
     refused: 'Wir konnten diese Zahlung nicht annehmen',
     refusedText:
       'Es wurde nichts abgebucht. Bitte nehmen Sie eine andere Karte oder rufen Sie uns an: Wir helfen gern.',
@@ -102,6 +107,11 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
     holdExpired: 'お部屋の確保の期限が切れました',
     holdExpiredText:
       'ご請求は発生していません。入力内容はそのまま残っています。もう一度ボタンを押してください。空室があればご予約いただけます。',
+    pointsShort: 'ポイントが足りなくなりました',
+    pointsShortText:
+      'ご予約は成立していません。入力内容は保存されています。ご利用ポイントを減らすか、料金でお支払いください。',
+    membersOnly: 'ポイントのご利用にはサインインが必要です',
+    membersOnlyText: 'ご予約は成立していません。ポイントはご本人のみご利用いただけます。',
     refused: 'このお支払いは承れませんでした',
     refusedText: 'ご請求は発生していません。別のカードをご利用いただくか、お電話ください。',
     fraud: 'このご予約を承ることができませんでした',
@@ -146,6 +156,10 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
     staleRevisionText: '未扣款。本页显示的是最新金额，再次点击按钮即可预订。',
     holdExpired: '客房保留已到期',
     holdExpiredText: '未扣款，您填写的内容仍在。请再次点击按钮，若客房仍空闲，即归您所有。',
+    pointsShort: '您的积分已不足',
+    pointsShortText: '尚未预订，您填写的内容都会保留。请减少使用的积分，或以现金支付。',
+    membersOnly: '请登录以使用您的积分',
+    membersOnlyText: '尚未预订。积分只能由所属会员本人使用。',
     refused: '我们无法接受此付款',
     refusedText: '未扣款。请换一张卡，或致电我们，我们乐意协助。',
     fraud: '我们无法处理此预订',
@@ -190,6 +204,10 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
     holdExpired: 'لم تعد غرفتك محجوزة',
     holdExpiredText:
       'لم يُخصم شيء، وكل ما أدخلته محفوظ. اضغط الزر مرة أخرى: إن كانت الغرفة متاحة فهي لك.',
+    pointsShort: 'لم تعد لديك نقاط كافية',
+    pointsShortText: 'لم يُحجز شيء، وكل ما أدخلته محفوظ. استخدم نقاطًا أقل أو ادفع نقدًا.',
+    membersOnly: 'سجّل الدخول لاستخدام نقاطك',
+    membersOnlyText: 'لم يُحجز شيء. لا يستخدم النقاط إلا صاحبها.',
     refused: 'تعذّر قبول هذا الدفع',
     refusedText: 'لم يُخصم شيء. استخدم بطاقة أخرى، أو اتصل بنا: يسعدنا أن نساعدك.',
     fraud: 'تعذّر إتمام هذا الحجز',

@@ -31,6 +31,12 @@ export function PaymentIframe({ props, model }: ViewProps) {
   const { frame, frameState } = model
   const Title = `h${Math.min(headingLevel + 1, 6)}` as 'h3'
   const isShown = frame !== null && frameState !== 'loading'
+  if (!model.needsCard)
+    return (
+      <div className={`${section} ${content}`}>
+        <Notice props={props} model={model} />
+      </div>
+    )
   return (
     <section className={section} aria-labelledby={`${id}-title`}>
       <div className={content}>

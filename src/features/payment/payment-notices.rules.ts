@@ -13,6 +13,8 @@ export type PaymentNotice =
   | 'priceChanged'
   | 'staleRevision'
   | 'holdExpired'
+  | 'pointsShort'
+  | 'membersOnly'
   | 'refused'
   | 'fraud'
 
@@ -28,6 +30,8 @@ const OF_CODE = new Map<string, PaymentNotice>([
   ['PAYMENT_CHANGED', 'priceChanged'],
   ['SOLD_OUT', 'soldOut'],
   ['NOT_HELD', 'holdExpired'],
+  ['POINTS_SHORT', 'pointsShort'],
+  ['SIGN_IN_REQUIRED', 'membersOnly'],
   ['KEY_REUSED', 'refused'],
   ['E_FRAUD_ALERT', 'fraud'],
 ])
