@@ -25,6 +25,15 @@ test('two months of a hotel have a price for every night, and points where they 
   expect(unasked?.points).toBeNull()
 })
 
+test('a day’s points are the fewest that pay for the whole night in the list of it', () => {
+  const wish = { ...search, usePoints: true }
+  for (const { date, points } of lowestByNight(hotel, wish, context, TODAY, 62)) {
+    const stay = { ...wish, checkIn: date, checkOut: addDays(date, 1) }
+    const whole = offers(hotel, stay, context).filter(({ points, subtotal }) => points && !subtotal)
+    expect([date, points]).toEqual([date, Math.min(...whole.map((offer) => offer.points ?? 0))])
+  }
+})
+
 test('days that have passed, and those too far ahead, begin no stay', () => {
   const reasonOn = (day: string) => stayDays(hotel, search, context, day, 1)[0]?.reason
   expect(reasonOn(addDays(TODAY, -1))).toBe('past')

@@ -10,7 +10,9 @@ import { hotelDays } from '../../rules/stay/hotel-days'
 import type { StaySearch } from '../../rules/stay/stay-search'
 import { clockAtom } from '../../services/page/page'
 import type { PageContext } from '../../services/page/page-context'
+import { countText } from '../../ui/text/count-text'
 import { nightlyProductsQuery } from './rate-list.operations'
+import type { RateListLabels } from './rate-list.schema'
 
 /** Two months. */
 const NIGHTS = 62
@@ -20,6 +22,8 @@ export interface LowestNight {
   day: string
   text: string
   price: string
+  /** The fewest points that pay for it; '' where points cannot, or are not asked for. */
+  points: string
   /** The rates of a stay from this day. */
   href: string
 }
@@ -43,6 +47,7 @@ export function nightsVariables(search: StaySearch, page: PageContext['page'], n
 
 /** What the next nights cost at least, by month; empty while that is unknown. */
 export function useLowestNights(
+  labels: Pick<RateListLabels, 'points'>,
   hrefOf: (dates: { checkIn: string; checkOut: string }) => string,
 ): NightsOfMonth[] {
   const { context } = usePage()
@@ -52,7 +57,9 @@ export function useLowestNights(
   const variables = mode === 'edit' ? null : nightsVariables(search, page, now)
   const answer = useQuery(nightlyProductsQuery, variables)
   const months = new Map<string, NightsOfMonth>()
-  for (const { date, cash } of answer.state === 'ready' ? answer.data.nightlyProducts : []) {
+  for (const { date, cash, points } of answer.state === 'ready'
+    ? answer.data.nightlyProducts
+    : []) {
     if (!cash) continue
     const month = date.slice(0, 7)
     const name = formatDateParts(date, locale, { month: 'long', year: 'numeric' })
@@ -61,6 +68,7 @@ export function useLowestNights(
       day: date,
       text: formatDateParts(date, locale, { weekday: 'short', day: 'numeric', month: 'short' }),
       price: formatMoney(cash, locale),
+      points: points === null ? '' : countText(labels.points, points, locale),
       href: hrefOf({ checkIn: date, checkOut: addDays(date, 1) }),
     })
     months.set(month, known)

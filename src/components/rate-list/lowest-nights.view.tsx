@@ -19,10 +19,16 @@ export function LowestNights({ labels, months }: LowestNightsProps) {
         <section key={month} aria-label={name}>
           <h3 className={groupTitle}>{name}</h3>
           <ol className={nightsStyle}>
-            {nights.map(({ day, text, price, href }) => (
+            {nights.map(({ day, text, price, points, href }) => (
               <li key={day}>
                 <Link href={href}>
                   <time dateTime={day}>{text}</time> <bdi>{price}</bdi>
+                  {points && (
+                    <>
+                      {' '}
+                      <bdi>{points}</bdi>
+                    </>
+                  )}
                 </Link>
               </li>
             ))}

@@ -11,6 +11,7 @@ import type { RateListInput } from './rate-list.schema'
 
 type Case = Fixture<RateListInput, RateListModel>
 
+const POINTS = 'propertyCode=NYCAB&usePoints=true'
 const STAY = 'fromDate=2027-03-09&toDate=2027-03-11&numAdultsPerRoom=2'
 
 /** The rate list of a hotel with what its engine sells. */
@@ -59,6 +60,15 @@ export const noDates: Case = {
   page: {
     page: { id: 'rate-list', type: null, propertyId: 'NYCAB' },
     answers: [nightsAnswer('NYCAB')],
+  },
+}
+
+/** The same for a visitor who asks for points: the fewest of each night beside its price. */
+export const noDatesInPoints: Case = {
+  props: {},
+  page: {
+    page: { id: 'rate-list', type: null, propertyId: 'NYCAB', search: POINTS },
+    answers: [nightsAnswer('NYCAB', { search: POINTS })],
   },
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useState } from 'react'
+import { type MouseEvent, useCallback, useDeferredValue, useState } from 'react'
 import { choiceProblem } from '../../features/booking/cart/choice.rules'
 import { cartVariables } from '../../features/booking/cart/use-cart'
 import {
@@ -22,6 +22,7 @@ import { asked, type QueryName, queryName } from '../../rules/site/query'
 import { nightsBetween } from '../../rules/stay/days'
 import { formatSearch, parseSearch, type StaySearch } from '../../rules/stay/stay-search'
 import { localPathAtom } from '../../services/navigate/context-path'
+import { openOverlay } from '../../services/overlays/overlays'
 import type { Page } from '../../services/page/page'
 import type { PageContext } from '../../services/page/page-context'
 import type { LinkChoice } from '../../ui/disclosure/link-choices.view'
@@ -46,7 +47,17 @@ export type RateListModel = {
 
 type Listing =
   /** Empty while the prices of the next nights are unknown. */
-  | { state: 'noDates'; months: NightsOfMonth[] }
+  | {
+      state: 'noDates'
+      months: NightsOfMonth[]
+      /** Null on a page on which no dates are chosen. */
+      dates: {
+        /** Id of the component with the dates of the page. */
+        anchor: string
+        /** Opens the calendar of the page, with its prices. */
+        open: (event: MouseEvent) => void
+      } | null
+    }
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
   | {
@@ -153,9 +164,17 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
     nights: nightsBetween(search.checkIn ?? '', search.checkOut ?? ''),
     pageHref: hrefOf({}, { tab, sort }),
   })
-  const months = useLowestNights(stayHref)
+  const months = useLowestNights(props.labels, stayHref)
 
-  if (!hasSearch) return { select, listing: { state: 'noDates', months } }
+  if (!hasSearch) {
+    const anchor = page.placed(['stay-dates'])
+    const open = (event: MouseEvent) => {
+      if (isPlainClick(event) && openOverlay('stay-details', { prices: true }))
+        event.preventDefault()
+    }
+    const dates = anchor && context.mode !== 'edit' ? { anchor, open } : null
+    return { select, listing: { state: 'noDates', months, dates } }
+  }
   if (answer.state === 'loading' || (ready && !found))
     return { select, listing: { state: 'loading' } }
   if (!found) return { select, listing: { state: 'failed', retry } }

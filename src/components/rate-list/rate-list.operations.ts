@@ -9,5 +9,5 @@ export const searchProductInfoQuery: Operation<'SearchProductInfo'> = {
 
 export const nightlyProductsQuery: Operation<'NightlyProducts'> = {
   name: 'NightlyProducts',
-  text: `query NightlyProducts($search:SearchInput!){nightlyProducts(search:$search){date cash{${moneyFieldsFragment} __typename}__typename}}`,
+  text: `query NightlyProducts($search:SearchInput!){nightlyProducts(search:$search){date cash{${moneyFieldsFragment} __typename}points __typename}}`,
 }

@@ -19,6 +19,7 @@ export default {
       'The button of a rate names room, rate and total; a price that is struck through says what it is.',
       'Kinds and orders are links with `aria-current`; the number of rooms is announced when it changes.',
       'Each rate is a form that works without a script.',
+      'Without dates each night is a link with its price and points; the sentence above opens the calendar of the page, or leads to its date fields.',
     ],
   }),
 }
@@ -26,6 +27,7 @@ export default {
 export const Minimal = show(widget, fixtures.minimal)
 export const Full = show(widget, fixtures.full)
 export const NoDates = show(widget, fixtures.noDates)
+export const NoDatesInPoints = show(widget, fixtures.noDatesInPoints)
 export const Loading = show(widget, fixtures.loading)
 export const Failed = show(widget, fixtures.failed)
 export const SoldOut = show(widget, fixtures.soldOut)

@@ -109,6 +109,12 @@ export const skeleton = css`
   }
 `
 
+/** The way to the calendar, for a list without dates. */
+export const datesLink = css`
+  color: ${color.accent};
+  font-weight: 600;
+`
+
 /** Days as tiles, as many in a row as fit, or weeks, so that a weekday has a column. */
 export const nights = css`
   display: grid;
@@ -148,5 +154,11 @@ export const nights = css`
   & bdi {
     font-weight: 600;
     font-variant-numeric: tabular-nums;
+  }
+
+  /* Points below a price fit a line of the narrowest tile. */
+  & bdi + bdi {
+    font-size: ${size.s};
+    font-weight: 400;
   }
 `

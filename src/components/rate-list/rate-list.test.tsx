@@ -119,6 +119,35 @@ it('without dates each of the next nights that are sold leads to its rates', asy
   expect(searchParams.get('toDate')).toBe('2026-12-03')
 })
 
+it('without dates a search with points has the fewest points of each night as well', async () => {
+  await show(fixtures.noDatesInPoints)
+  const days = screen.getAllByRole('link')
+  expect(days[0]).toHaveAccessibleName(/ \$214\.00 24,000 points$/)
+  expect(days[9]).toHaveAccessibleName(/ \$253\.00$/)
+  expect(days[0]).toHaveAttribute('href', expect.stringMatching(/fromDate=.*&usePoints=true/))
+})
+
+it('without dates opens the calendar of the page, with its prices', async () => {
+  const placed = (types: readonly string[]) => (types.includes('stay-dates') ? 'stay' : undefined)
+  const dialog = document.createElement('foyer-widget')
+  dialog.setAttribute('type', 'stay-details-modal')
+  dialog.id = 'stay-details'
+  document.body.append(dialog)
+  const asked: unknown[] = []
+  const onOpen = (event: Event) => {
+    asked.push((event as CustomEvent).detail)
+    event.preventDefault()
+  }
+  window.addEventListener('overlay-open', onOpen)
+  await show(fixtures.noDates, { placed })
+  const link = screen.getByRole('link', { name: /^Choose your dates/ })
+  expect(link).toHaveAttribute('href', '#stay')
+  await userEvent.click(link)
+  expect(asked).toEqual([{ id: 'stay-details', props: { prices: true } }])
+  window.removeEventListener('overlay-open', onOpen)
+  dialog.remove()
+})
+
 it('Germany: the price has all taxes, and no price before them', async () => {
   await show(fixtures.munich)
   expect(screen.getAllByText(/taxes and fees included$/).length).toBeGreaterThan(0)

@@ -13,7 +13,7 @@ import { LowestNights } from './lowest-nights.view'
 import type { RateListModel } from './rate-list.model'
 import type { RateListParts } from './rate-list.parts'
 import type { RateListProps } from './rate-list.schema'
-import { block, head, list, messages, skeleton } from './rate-list.styles'
+import { block, datesLink, head, list, messages, skeleton } from './rate-list.styles'
 import { Rooms } from './rooms.view'
 
 interface ViewProps {
@@ -106,7 +106,20 @@ function Body({ props, model, parts }: ViewProps) {
     case 'noDates':
       return (
         <>
-          <p>{labels.chooseDates}</p>
+          <p>
+            {model.dates ? (
+              <Link
+                className={datesLink}
+                href={`#${model.dates.anchor}`}
+                aria-haspopup="dialog"
+                onClick={model.dates.open}
+              >
+                {labels.chooseDates}
+              </Link>
+            ) : (
+              labels.chooseDates
+            )}
+          </p>
           <LowestNights labels={labels} months={model.months} />
         </>
       )

@@ -29,7 +29,7 @@ export default defineWidget({
     ]
   },
   // Without the dialogs the links lead to the components that show the same.
-  opens: { 'rate-details': 'link', 'room-details': 'link' },
+  opens: { 'rate-details': 'link', 'room-details': 'link', 'stay-details': 'link' },
   translations: () => import('./rate-list.translations'),
   author: {
     description: 'What the hotel sells for the stay: rooms, each with its rates.',

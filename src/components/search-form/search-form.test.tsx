@@ -72,12 +72,14 @@ const destination = () => screen.getByRole('combobox', { name: /^Destination/ })
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const addressOf = (leave: jest.Mock) => new URL(leave.mock.calls[0][0], 'https://a.example')
 
-it('offers no stay in points while none is sold, whatever the address says', async () => {
+it.each([true, false])('asks for points as its box says: %s', async (isWanted) => {
   const { leave } = await show({ search: 'destinationAddress=Oslo&usePoints=true&flexible=true' })
   expect(screen.getByRole('checkbox', { name: 'My dates are flexible' })).toBeChecked()
-  expect(screen.queryByRole('checkbox', { name: 'Pay with points' })).toBeNull()
+  const points = screen.getByRole('checkbox', { name: 'Pay with points' })
+  expect(points).toBeChecked()
+  if (!isWanted) await userEvent.click(points)
   await press('Search')
-  expect(addressOf(leave).searchParams.has('usePoints')).toBe(false)
+  expect(addressOf(leave).searchParams.get('usePoints')).toBe(isWanted ? 'true' : null)
 })
 
 describe('filters and the area of the results', () => {

@@ -12,7 +12,7 @@ export const stayDatesSchema = z.object({
   showPriceCalendar: z.boolean().default(false).meta({
     title: 'Prices in the calendar',
     description:
-      'Each day of the calendar shows the lowest price of its night, with taxes and fees.',
+      'Each day of the calendar shows the lowest price of its night, with taxes and fees, and the fewest points if the visitor asks for points.',
   }),
 })
 

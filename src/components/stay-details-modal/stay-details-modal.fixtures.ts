@@ -121,6 +121,23 @@ export const rightToLeft: Case = {
   page: { locale: 'ar-SA', contextPath: '/ar-SA' },
 }
 
+/** A search with points: the lowest price and the fewest points of each night. */
+export const points: Case = {
+  props: {},
+  model: opened({ calendar: stayCalendar(CHOSEN, { hasPrices: true, hasPoints: true }) }),
+}
+
+export const pointsRightToLeft: Case = {
+  props: {},
+  model: opened({
+    guestsText: 'غرفة واحدة، 4 ضيوف',
+    calendar: stayCalendar(CHOSEN, {
+      ...{ locale: 'ar-SA', currency: 'SAR', hasPrices: true, hasPoints: true },
+    }),
+  }),
+  page: { locale: 'ar-SA', contextPath: '/ar-SA' },
+}
+
 /** In author mode the calendar is shown in the page. */
 export const author: Case = {
   props: {},

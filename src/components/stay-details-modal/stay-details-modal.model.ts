@@ -99,6 +99,7 @@ export function useStayDetailsModal(props: StayDetailsModalProps): StayDetailsMo
     bounds: { today, daysAhead: STAY_LIMITS.daysAhead, maxNights, rooms: parties.length },
     nightRules: restrictions.nightRules,
     priceOf: restrictions.priceOf,
+    hasPoints: restrictions.hasPoints,
     labels,
     onApply: () => {},
   })

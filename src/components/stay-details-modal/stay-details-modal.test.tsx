@@ -45,10 +45,14 @@ const stayDate = {
   ],
 }
 
-/** The first nights of March, with cents and without. */
+/** The first nights of March, with cents and without; points do not pay for the second. */
 const lowest = [
-  { date: '2027-03-15', price: { amount: 18_850, decimalPoint: 2, currency: 'USD' } },
-  { date: '2027-03-16', price: { amount: 20_000, decimalPoint: 2, currency: 'USD' } },
+  {
+    date: '2027-03-15',
+    price: { amount: 18_850, decimalPoint: 2, currency: 'USD' },
+    points: 24_000,
+  },
+  { date: '2027-03-16', price: { amount: 20_000, decimalPoint: 2, currency: 'USD' }, points: null },
 ]
 
 async function show({
@@ -81,8 +85,11 @@ async function show({
       fetch: async (url, options) => {
         if (/modifySelectRate$/.test(String(url))) onCall(JSON.parse(String(options?.body)))
         if (isDown) throw new TypeError('Failed to fetch')
-        const { prices } = JSON.parse(String(options?.body ?? '{}')).variables ?? {}
-        const data = { stayDate: { ...stayDate, lowest: prices ? lowest : [] } }
+        const { prices, search } = JSON.parse(String(options?.body ?? '{}')).variables ?? {}
+        const nights = lowest.map((night) =>
+          search?.usePoints ? night : { ...night, points: null },
+        )
+        const data = { stayDate: { ...stayDate, lowest: prices ? nights : [] } }
         return {
           ok: true,
           status: 200,
@@ -252,6 +259,15 @@ it('shows what nights cost at least, where its opener asks for it, and to screen
   expect(
     screen.getByText('Lowest price per night, with all taxes and fees, rounded up.'),
   ).toBeVisible()
+})
+
+it('shows the fewest points of a night as well, if the search asks for points', async () => {
+  await show({ opening: { prices: true }, search: `${SEARCH}&usePoints=true` })
+  expect(day(/March 15, 2027, from \$189, from 24,000 points$/)).toHaveTextContent(
+    /^15\$18924.*pts/,
+  )
+  expect(day(/March 16, 2027, lowest price \$200$/)).toBeVisible()
+  expect(screen.getByText(/Points \(pts\) pay for the room/)).toBeVisible()
 })
 
 it('says nothing of prices that could not be asked for', async () => {

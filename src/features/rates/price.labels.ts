@@ -1,14 +1,13 @@
-import { labelSet } from '../../ui/labels/label-set'
+import { labelSet, merged } from '../../ui/labels/label-set'
+import { pointsLabels } from '../stay/facts/points.labels'
 
-/** How prices of a stay are said, the same on list, bar, dialog and cart. */
-export const priceLabels = labelSet(
+const own = labelSet(
   {
     nights: '{count} nights|one:{count} night',
     nightly: '{amount} per night on average',
     totalFor: 'Total for {nights}',
     everything: 'taxes and fees included',
     beforeTaxes: '{amount} before taxes',
-    points: '{count} points|one:{count} point',
     pointsAnd: '{points} and {amount}',
     original: 'Standard price',
     confidential: 'Your rate is not displayed.',
@@ -20,7 +19,6 @@ export const priceLabels = labelSet(
       totalFor: 'Gesamtpreis für {nights}',
       everything: 'inklusive Steuern und Gebühren',
       beforeTaxes: '{amount} vor Steuern',
-      points: '{count} Punkte|one:{count} Punkt',
       pointsAnd: '{points} und {amount}',
       original: 'Regulärer Preis',
       confidential: 'Ihr Preis wird nicht angezeigt.',
@@ -31,7 +29,6 @@ export const priceLabels = labelSet(
       totalFor: '{nights}の合計',
       everything: '税金・諸料金込み',
       beforeTaxes: '税抜 {amount}',
-      points: '{count}ポイント',
       pointsAnd: '{points}と{amount}',
       original: '通常料金',
       confidential: 'お客様の料金は表示されません。',
@@ -42,7 +39,6 @@ export const priceLabels = labelSet(
       totalFor: '{nights}总价',
       everything: '已含税费',
       beforeTaxes: '税前 {amount}',
-      points: '{count}积分',
       pointsAnd: '{points}和{amount}',
       original: '标准价',
       confidential: '您的房价不予显示。',
@@ -53,12 +49,14 @@ export const priceLabels = labelSet(
       totalFor: 'الإجمالي لمدة {nights}',
       everything: 'شامل الضرائب والرسوم',
       beforeTaxes: '{amount} قبل الضرائب',
-      points: '{count} نقطة|one:نقطة واحدة|two:نقطتان|few:{count} نقاط',
       pointsAnd: '{points} و{amount}',
       original: 'السعر المعتاد',
       confidential: 'لا يُعرض سعرك.',
     },
   },
 )
+
+/** How prices of a stay are said, the same on list, bar, dialog and cart. */
+export const priceLabels = merged(own, pointsLabels)
 
 export type PriceLabels = (typeof priceLabels)['english']

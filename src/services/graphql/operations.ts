@@ -1662,6 +1662,7 @@ export type NightlyProductsQueryVariables = Exact<{
 export type NightlyProductsQuery = {
   nightlyProducts: Array<{
     date: string
+    points: number | null
     cash: { amount: number; decimalPoint: number; currency: string } | null
   }>
 }
@@ -3341,6 +3342,7 @@ export type StayDateQuery = {
     }>
     lowest: Array<{
       date: string
+      points: number | null
       price: { amount: number; decimalPoint: number; currency: string } | null
     }>
   } | null

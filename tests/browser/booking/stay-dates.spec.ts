@@ -11,6 +11,8 @@ const STAY = `${RATES}&fromDate=${from}&toDate=${to}&numAdultsPerRoom=2`
 
 const opener = (page: Page) => page.locator('#stay summary')
 
+const hasDates = ({ searchParams }: URL) => searchParams.has('fromDate')
+
 /** The days that can be chosen now, from a day on. */
 async function freeDays(page: Page, after = '') {
   const days = await page
@@ -62,6 +64,65 @@ test('the calendar says of a night what the bar says of its stay, in whole dolla
   await expect(dialog.getByText('Lowest price per night, with all taxes')).toBeVisible()
 })
 
+const BOTH = /, from \$[\d,]+, from [\d,]+ points(,|$)/
+const AS_LINK = /\$[\d,.]+ [\d,]+ points$/
+
+test('a search with points has the price and the points of each day, by key too', async ({
+  page,
+}) => {
+  await page.goto(`${STAY}&usePoints=true`)
+  await opener(page).hover()
+  await expect(page.locator('#stay')).toHaveAttribute('status', 'mounted')
+  const answered = page.waitForResponse(/StayDate/)
+  await opener(page).click()
+  await answered
+  const dialog = page.getByRole('dialog', { name: 'Change your stay' })
+  await expect(dialog.locator(`[data-day="${from}"]`)).toBeFocused()
+  const focused = dialog.locator('[data-day]:focus')
+  const seen = new Set<string>()
+  let priced = 0
+  for (const key of ['ArrowRight', 'ArrowDown', 'End', 'PageDown', 'Home', 'PageUp', 'ArrowLeft']) {
+    await page.keyboard.press(key)
+    seen.add((await focused.getAttribute('data-day')) ?? '')
+    // A day that cannot be chosen says why, in place of a price.
+    if ((await focused.getAttribute('aria-disabled')) === null) {
+      await expect(focused).toHaveAccessibleName(BOTH)
+      await expect(focused).toContainText(/\$[\d,]+[\d.]+K pts/)
+      priced += 1
+    }
+  }
+  expect(seen.size).toBeGreaterThan(5)
+  expect(priced).toBeGreaterThan(2)
+})
+
+test('price and points of a day fit a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${STAY}&usePoints=true`)
+  await expect(page.locator('#stay')).toHaveAttribute('status', 'mounted')
+  await opener(page).click()
+  const days = page.getByRole('dialog', { name: 'Change your stay' }).locator('[data-day]')
+  await expect(days.filter({ hasText: 'pts' }).first()).toBeVisible()
+  const tooWide = await days.evaluateAll(
+    (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+  )
+  expect(tooWide).toBe(0)
+})
+
+test('without dates each night is a link to its rates, and the calendar opens', async ({
+  page,
+}) => {
+  await page.goto(`${RATES}&usePoints=true`)
+  const rates = page.locator('#rates')
+  await expect(rates).toHaveAttribute('status', 'mounted')
+  await rates.getByRole('link', { name: /^Choose your dates/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change your stay' })
+  await expect(dialog.getByRole('button', { name: BOTH }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await rates.getByRole('link', { name: AS_LINK }).first().click()
+  await page.waitForURL((url) => url.searchParams.get('usePoints') === 'true' && hasDates(url))
+})
+
 test('Escape leaves the stay as it is, and the focus where it was', async ({ page }) => {
   await page.goto(STAY)
   await opener(page).hover()
@@ -93,8 +154,13 @@ test.describe('without a script', () => {
     await expect(stay).toContainText('2 rooms, 4 guests')
   })
 
-  test('an address without dates asks for them', async ({ page }) => {
-    await page.goto(RATES)
-    await expect(page.locator('#stay').getByLabel('Check-in')).toBeVisible()
+  test('an address without dates asks for them, and offers its nights', async ({ page }) => {
+    await page.goto(`${RATES}&usePoints=true`)
+    const stay = page.locator('#stay')
+    await page.getByRole('link', { name: /^Choose your dates/ }).click()
+    await expect(stay.getByLabel('Check-in')).toBeInViewport()
+    await page.getByRole('link', { name: AS_LINK }).first().click()
+    await page.waitForURL(hasDates)
+    await expect(stay).toContainText('1 night')
   })
 })

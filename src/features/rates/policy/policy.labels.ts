@@ -1,8 +1,8 @@
 import { POLICY_TEXTS } from '../../../rules/stay/cancellation'
-import { labelSet } from '../../../ui/labels/label-set'
+import { labelSet, merged, renamed } from '../../../ui/labels/label-set'
+import { pointsLabels } from '../../stay/facts/points.labels'
 
-/** How cancelling is said, the same on rate, review and confirmation (C.15). */
-export const policyLabels = labelSet(
+const own = labelSet(
   {
     cancellation: 'Cancellation',
     policyFree: POLICY_TEXTS.free,
@@ -17,7 +17,6 @@ export const policyLabels = labelSet(
       'After that, it is non-refundable: if you cancel, you will not get a refund.',
     policyNoShow: 'If you don’t arrive, {amount} is charged.',
     policyNoShowPoints: 'If you don’t arrive, {points} are kept.',
-    policyPoints: '{count} points|one:{count} point',
     policyUnknown: 'Please ask the hotel until when you can cancel.',
   },
   {
@@ -35,7 +34,6 @@ export const policyLabels = labelSet(
         'Danach nicht erstattbar: Wenn Sie stornieren, erhalten Sie kein Geld zurück.',
       policyNoShow: 'Wenn Sie nicht anreisen, werden {amount} berechnet.',
       policyNoShowPoints: 'Wenn Sie nicht anreisen, behält das Hotel {points} ein.',
-      policyPoints: '{count} Punkte|one:{count} Punkt',
       policyUnknown: 'Bitte fragen Sie das Hotel, bis wann Sie stornieren können.',
     },
     'ja-JP': {
@@ -51,7 +49,6 @@ export const policyLabels = labelSet(
       policyAfterNonRefundable: 'それ以降は返金不可：キャンセルされても返金はありません。',
       policyNoShow: 'ご到着がない場合は{amount}を申し受けます。',
       policyNoShowPoints: '無断でお越しにならない場合、{points}は返還されません。',
-      policyPoints: '{count}ポイント',
       policyUnknown: 'キャンセル期限はホテルへお問い合わせください。',
     },
     'zh-CN': {
@@ -67,7 +64,6 @@ export const policyLabels = labelSet(
       policyAfterNonRefundable: '此后不可退款：如取消预订，将不予退款。',
       policyNoShow: '如未入住，将收取{amount}。',
       policyNoShowPoints: '如未入住，{points}将不予退还。',
-      policyPoints: '{count}积分',
       policyUnknown: '请向酒店咨询最晚取消时间。',
     },
     // No full stop after an amount: the sign of the riyal ends with one.
@@ -84,10 +80,12 @@ export const policyLabels = labelSet(
       policyAfterNonRefundable: 'بعد ذلك غير قابل للاسترداد: إذا ألغيت فلن تسترد المبلغ.',
       policyNoShow: 'إذا لم تصل فسيُحصَّل {amount}',
       policyNoShowPoints: 'إذا لم تصل، فلن تُرد إليك {points}.',
-      policyPoints: '{count} نقطة|one:نقطة واحدة|two:نقطتان|few:{count} نقاط',
       policyUnknown: 'يُرجى سؤال الفندق عن آخر موعد للإلغاء.',
     },
   },
 )
+
+/** How cancelling is said, the same on rate, review and confirmation (C.15). */
+export const policyLabels = merged(own, renamed(pointsLabels, { policyPoints: 'points' }))
 
 export type PolicyLabels = (typeof policyLabels)['english']

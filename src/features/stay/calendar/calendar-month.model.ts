@@ -1,29 +1,24 @@
 import { nightsBetween } from '../../../rules/stay/days'
 import type { Refusal } from '../../../rules/stay/restrictions'
-import { fillText } from '../../../ui/text/fill-text'
 import { type Choice, partOf, type Span, weeksOf } from './calendar.rules'
 import {
   type CalendarLabels,
+  type DayPrice,
   fullDay,
+  lowestText,
   monthTitle,
   nightsText,
   refusalText,
+  shortPointsText,
   weekdayNames,
 } from './calendar-words.model'
-
-/** The lowest price of a night as the day's cell shows it, formatted, with all taxes and fees. */
-export interface DayPrice {
-  price: string
-  /** The same night in points. */
-  points?: string | undefined
-}
 
 /** A day of the calendar as it is shown. */
 export interface CalendarDay {
   day: string
   /** 1 to 31, in western digits (C.16). */
   number: number
-  /** The day in full, what it is in the stay, its price, and why it cannot be chosen. */
+  /** The day in full, what it is in the stay, its price and points, and why it cannot be chosen. */
   label: string
   isToday: boolean
   isRefused: boolean
@@ -31,7 +26,8 @@ export interface CalendarDay {
   part: ReturnType<typeof partOf>
   /** What the day would be in the stay that the pointer or the focus is at. */
   preview: ReturnType<typeof partOf>
-  price: DayPrice | null
+  /** As the cell has room for them; `points` is '' where points cannot pay for the night. */
+  price: { price: string; points: string } | null
 }
 
 /** A month as it is shown. */
@@ -88,8 +84,7 @@ function readDay(day: string, state: MonthState, reading: MonthReading): Calenda
     fullDay(day, locale),
     day === choice.checkIn && labels.isCheckIn,
     day === choice.checkOut && labels.isCheckOut,
-    price && fillText(labels.lowestPrice, { price: price.price }),
-    price?.points,
+    price && lowestText(price, labels, locale),
     nights > 0 && nightsText(nights, labels, locale),
     refusal && refusalText(refusal, day, labels, locale),
   ]
@@ -101,6 +96,9 @@ function readDay(day: string, state: MonthState, reading: MonthReading): Calenda
     isRefused: refusal !== null,
     part: partOf(day, state),
     preview: partOf(day, { from: state.previewFrom, to: state.previewTo }),
-    price,
+    price: price && {
+      price: price.price,
+      points: price.points === null ? '' : shortPointsText(price.points, labels, locale),
+    },
   }
 }

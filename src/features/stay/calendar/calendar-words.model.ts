@@ -1,4 +1,5 @@
 import { formatDateParts } from '../../../rules/formats/dates'
+import { numberFormat } from '../../../rules/formats/formatters'
 import { addDays } from '../../../rules/stay/days'
 import type { Refusal, RefusalReason } from '../../../rules/stay/restrictions'
 import { countText } from '../../../ui/text/count-text'
@@ -32,11 +33,23 @@ export type CalendarLabels = Record<
   | 'nextMonth'
   | 'lowestPrice'
   | 'lowestPrices'
+  | 'lowestOfBoth'
+  | 'lowestPoints'
+  | 'shortPoints'
+  | 'points'
   | 'clearDates'
   | 'apply'
   | 'close',
   string
 >
+
+/** The lowest price of a night, with all taxes and fees. */
+export interface DayPrice {
+  /** Formatted, as short as a cell needs it. */
+  price: string
+  /** The fewest points that pay for the same night; null: points cannot, or are not asked for. */
+  points: number | null
+}
 
 /** Month and year, in Thai of the Buddhist calendar: "March 2027", "มีนาคม 2570". */
 export function monthTitle(month: string, locale: string): string {
@@ -84,6 +97,33 @@ export function nightsText(
   locale: string,
 ): string {
   return countText(labels.nights, count, locale)
+}
+
+/** The lowest price of a night, and the fewest points if points can pay for it: in full. */
+export function lowestText(
+  { price, points }: DayPrice,
+  labels: Pick<CalendarLabels, 'lowestPrice' | 'lowestOfBoth' | 'points'>,
+  locale: string,
+): string {
+  return points === null
+    ? fillText(labels.lowestPrice, { price })
+    : fillText(labels.lowestOfBoth, { price, points: countText(labels.points, points, locale) })
+}
+
+const POINTS_SHOWN = 100
+
+/** Points as a cell has room for them, rounded up as its price is: "24.5K pts", "2.45万P", "24.500 Pkt.". */
+export function shortPointsText(
+  points: number,
+  { shortPoints }: Pick<CalendarLabels, 'shortPoints'>,
+  locale: string,
+): string {
+  const count = numberFormat(locale, {
+    notation: 'compact',
+    maximumFractionDigits: 2,
+    numberingSystem: 'latn',
+  }).format(Math.ceil(points / POINTS_SHOWN) * POINTS_SHOWN)
+  return fillText(shortPoints, { count })
 }
 
 /** What is chosen, and what is to be chosen next. */

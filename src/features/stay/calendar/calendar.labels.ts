@@ -1,5 +1,6 @@
 import { actionLabels } from '../../../ui/labels/action.labels'
 import { labelSet, merged, pick } from '../../../ui/labels/label-set'
+import { pointsLabels } from '../facts/points.labels'
 
 /** What the two date fields say, beside a calendar or without one. */
 export const dateFieldLabels = labelSet(
@@ -25,6 +26,9 @@ const own = labelSet(
     nextMonth: 'Next month',
     lowestPrice: 'lowest price {price}',
     lowestPrices: 'Lowest price per night, with all taxes and fees, rounded up.',
+    lowestOfBoth: 'from {price}, from {points}',
+    shortPoints: '{count} pts',
+    lowestPoints: 'Points (pts) pay for the room, not for taxes and fees.',
     clearDates: 'Clear dates',
     dayPast: 'This day has passed',
     dayTooFar: 'Too far ahead to book',
@@ -49,6 +53,9 @@ const own = labelSet(
       nextMonth: 'Nächster Monat',
       lowestPrice: 'niedrigster Preis {price}',
       lowestPrices: 'Niedrigster Preis pro Nacht, mit allen Steuern und Gebühren, aufgerundet.',
+      lowestOfBoth: 'ab {price}, ab {points}',
+      shortPoints: '{count} Pkt.',
+      lowestPoints: 'Punkte (Pkt.) decken das Zimmer, nicht Steuern und Gebühren.',
       clearDates: 'Daten löschen',
       dayPast: 'Dieser Tag ist vorbei',
       dayTooFar: 'Noch nicht buchbar',
@@ -72,6 +79,9 @@ const own = labelSet(
       nextMonth: '次の月',
       lowestPrice: '最低料金 {price}',
       lowestPrices: '1泊あたりの最低料金（税金・手数料込み、端数切り上げ）。',
+      lowestOfBoth: '{price}から、{points}から',
+      shortPoints: '{count}P',
+      lowestPoints: 'ポイント（P）は客室料金のみで、税金・手数料は含みません。',
       clearDates: '日程をクリア',
       dayPast: '過ぎた日です',
       dayTooFar: 'まだ予約できません',
@@ -95,6 +105,9 @@ const own = labelSet(
       nextMonth: '下个月',
       lowestPrice: '最低价 {price}',
       lowestPrices: '每晚最低价，含所有税费，向上取整。',
+      lowestOfBoth: '{price}起，{points}起',
+      shortPoints: '{count}分',
+      lowestPoints: '积分（分）仅含房费，不含税费。',
       clearDates: '清除日期',
       dayPast: '日期已过',
       dayTooFar: '尚未开放预订',
@@ -118,6 +131,9 @@ const own = labelSet(
       nextMonth: 'الشهر التالي',
       lowestPrice: 'أقل سعر {price}',
       lowestPrices: 'أقل سعر لليلة، شاملًا جميع الضرائب والرسوم، مقرّبًا إلى الأعلى.',
+      lowestOfBoth: 'من {price}، من {points}',
+      shortPoints: '{count} نقطة',
+      lowestPoints: 'تغطي النقاط الغرفة دون الضرائب والرسوم.',
       clearDates: 'مسح التواريخ',
       dayPast: 'مضى هذا اليوم',
       dayTooFar: 'الحجز غير متاح بعد',
@@ -133,4 +149,4 @@ const own = labelSet(
 )
 
 /** What a range calendar says. */
-export const calendarLabels = merged(own, pick(actionLabels, 'apply', 'close'))
+export const calendarLabels = merged(own, pointsLabels, pick(actionLabels, 'apply', 'close'))

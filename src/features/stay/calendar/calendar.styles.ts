@@ -236,6 +236,12 @@ export const price = css`
 
   & > span {
     display: block;
+    min-block-size: 1lh;
+  }
+
+  /* Two months beside each other have larger letters, and columns as narrow as a phone's. */
+  [data-layout='pair'] & > span {
+    font-size: 0.8em;
   }
 `
 

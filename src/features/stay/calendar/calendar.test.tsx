@@ -13,7 +13,7 @@ import { DateFields } from './date-fields.view'
 import { type DateFieldsModel, useDateFields } from './use-date-fields'
 import { type CalendarOptions, useRangeCalendar } from './use-range-calendar'
 
-type Given = Partial<Pick<CalendarOptions, 'nightRules' | 'priceOf'>> & {
+type Given = Partial<Pick<CalendarOptions, 'nightRules' | 'priceOf' | 'hasPoints'>> & {
   dates?: StayDates
   locale?: string
   daysAhead?: number
@@ -46,7 +46,7 @@ const textsOf = (locale: string, texts: typeof calendarLabels) =>
 
 /** The part of a widget that a late script brings. */
 function Calendar({ fields, given }: { fields: DateFieldsModel; given: Given }) {
-  const { locale = 'en-US', daysAhead, rooms, nightRules, priceOf } = given
+  const { locale = 'en-US', daysAhead, rooms, nightRules, priceOf, hasPoints = false } = given
   const [labels] = useState(() => textsOf(locale, calendarLabels))
   const model = useRangeCalendar({
     dates: fields.dates,
@@ -59,6 +59,7 @@ function Calendar({ fields, given }: { fields: DateFieldsModel; given: Given }) 
     },
     nightRules,
     priceOf,
+    hasPoints,
     labels,
     onApply: fields.fill,
   })
@@ -496,19 +497,50 @@ describe('months', () => {
   it('show the lowest price of each night that can be booked', async () => {
     await open({
       nightRules: nights({ '2026-12-10': { left: 0 } }),
-      priceOf: (night) => ({ price: `$${night.slice(8)}0`, points: '9K' }),
+      priceOf: (night) => ({ price: `$${night.slice(8)}0`, points: null }),
     })
     const priced = within(dialog()).getByRole('button', {
-      name: 'Wednesday, December 9, 2026, lowest price $090, 9K',
+      name: 'Wednesday, December 9, 2026, lowest price $090',
     })
     expect(within(priced).getByText('9')).toBeVisible()
     expect(within(priced).getByText('$090')).toBeVisible()
-    expect(within(priced).getByText('9K')).toBeVisible()
     expect(
       within(dialog()).getByRole('button', { name: 'Thursday, December 10, 2026, Sold out' }),
     ).not.toHaveTextContent('$')
     expect(
       within(dialog()).getByText('Lowest price per night, with all taxes and fees, rounded up.'),
     ).toBeVisible()
+  })
+
+  const inPoints = {
+    hasPoints: true,
+    priceOf: (night: string) => ({
+      price: `$${night.slice(8)}0`,
+      points: night === '2026-12-10' ? null : 24_450,
+    }),
+  }
+
+  it('say the lowest price and the fewest points in full, and show both in short', async () => {
+    const user = await open({ ...inPoints, dates: STAY })
+    const named = (name: string) => within(dialog()).getByRole('button', { name })
+    const priced = named('Wednesday, December 9, 2026, from $090, from 24,450 points')
+    expect(within(priced).getByText('$090')).toBeVisible()
+    expect(within(priced).getByText(/^24[.,]5\s?K pts$/i)).toBeVisible()
+    expect(named('Thursday, December 10, 2026, lowest price $100')).not.toHaveTextContent('pts')
+    expect(within(dialog()).getByText(/Points \(pts\) pay for the room, not for/)).toBeVisible()
+    await user.keyboard('{ArrowUp}')
+    expect(document.activeElement).toBe(priced)
+    await user.keyboard('{End}{PageDown}')
+    expect(document.activeElement).toHaveAccessibleName(
+      'Tuesday, January 12, 2027, from $120, from 24,450 points',
+    )
+  })
+
+  it('say both where text runs from right to left', async () => {
+    await open({ ...inPoints, locale: 'ar-SA', dates: STAY })
+    const priced = within(dialog()).getByRole('button', {
+      name: /2026, من \$090، من 24,450 نقطة$/,
+    })
+    expect(within(priced).getByText(/^24.*نقطة$/)).toBeVisible()
   })
 })

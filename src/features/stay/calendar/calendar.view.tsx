@@ -24,7 +24,12 @@ interface CalendarProps {
 /** The months of a range calendar, two side by side or as a list; its frame is the caller's. */
 export function RangeCalendar({ model, labels }: CalendarProps) {
   const { layout, months, moreRef, turn, canTurn } = model
-  const ofPrices = model.hasPrices && <p className={remark}>{labels.lowestPrices}</p>
+  const ofPrices = model.hasPrices && (
+    <p className={remark}>
+      {labels.lowestPrices}
+      {model.hasPoints && ` ${labels.lowestPoints}`}
+    </p>
+  )
   return (
     <div className={calendar} data-layout={layout}>
       {layout === 'pair' && (
@@ -57,6 +62,7 @@ export function RangeCalendar({ model, labels }: CalendarProps) {
               read={model.readMonth}
               focusRef={model.focusRef}
               hasPrices={model.hasPrices}
+              hasPoints={model.hasPoints}
             />
           </div>
         ))}
@@ -70,10 +76,11 @@ interface MonthProps extends MonthState {
   read: (state: MonthState) => CalendarMonth
   focusRef: RefObject<HTMLButtonElement | null>
   hasPrices: boolean
+  hasPoints: boolean
 }
 
 /** Drawn again only if its own days change: a key or a move of the pointer draws two months at most. */
-const Month = memo(function Month({ read, focusRef, hasPrices, ...state }: MonthProps) {
+const Month = memo(function Month({ read, focusRef, hasPrices, hasPoints, ...state }: MonthProps) {
   const { title, weekdays, weeks } = read(state)
   return (
     <table
@@ -104,6 +111,7 @@ const Month = memo(function Month({ read, focusRef, hasPrices, ...state }: Month
                   isTabStop={shown.day === state.focused}
                   focusRef={focusRef}
                   hasPrices={hasPrices}
+                  hasPoints={hasPoints}
                 />
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column of the week
@@ -122,9 +130,10 @@ interface DayProps {
   isTabStop: boolean
   focusRef: RefObject<HTMLButtonElement | null>
   hasPrices: boolean
+  hasPoints: boolean
 }
 
-function Day({ shown, isTabStop, focusRef, hasPrices }: DayProps) {
+function Day({ shown, isTabStop, focusRef, hasPrices, hasPoints }: DayProps) {
   const { day, label, part, preview, price } = shown
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the button, which is pressed
@@ -151,7 +160,7 @@ function Day({ shown, isTabStop, focusRef, hasPrices }: DayProps) {
           <>
             <span className={priceStyle} aria-hidden="true">
               {price?.price}
-              {price?.points && <span>{price.points}</span>}
+              {hasPoints && <span>{price?.points}</span>}
             </span>
             {/* An `aria-label` would have to begin with the number and the price, as the cell does. */}
             <span className={visuallyHidden}>{label}</span>

@@ -20,15 +20,11 @@ import {
   spanIn,
   withDay,
 } from './calendar.rules'
-import {
-  type CalendarMonth,
-  type DayPrice,
-  type MonthState,
-  readMonth,
-} from './calendar-month.model'
+import { type CalendarMonth, type MonthState, readMonth } from './calendar-month.model'
 import {
   type CalendarLabels,
   choiceText,
+  type DayPrice,
   monthTitle,
   nightsText,
   refusalText,
@@ -49,6 +45,8 @@ export interface CalendarOptions {
   nightRules?: RulesOf | undefined
   /** The lowest price of a night (W17). Every new function draws all months anew. */
   priceOf?: ((night: string) => DayPrice | null) | undefined
+  /** Nights have points beside their prices. */
+  hasPoints?: boolean
   labels: CalendarLabels
   /** Both days, or none after the visitor has cleared them. */
   onApply: (dates: StayDates) => void
@@ -68,6 +66,7 @@ export interface RangeCalendarModel {
   turn: (count: -1 | 1) => void
   canTurn: { back: boolean; on: boolean }
   hasPrices: boolean
+  hasPoints: boolean
   dates: StayDates
   /** What is chosen, and what to choose next. */
   summary: string
@@ -86,7 +85,7 @@ export interface RangeCalendarModel {
  * picker dialog. The choice stays in the calendar until it is applied.
  */
 export function useRangeCalendar(options: CalendarOptions): RangeCalendarModel {
-  const { first, isInGrid, bounds, labels, priceOf = noPrice } = options
+  const { first, isInGrid, bounds, labels, priceOf = noPrice, hasPoints = false } = options
   const { today } = bounds
   const { locale } = usePage().context
   const firstWeekday = firstWeekdayOf(locale)
@@ -163,6 +162,7 @@ export function useRangeCalendar(options: CalendarOptions): RangeCalendarModel {
       announce(`${monthTitle(from, locale)} – ${monthTitle(to, locale)}`)
     },
     hasPrices: priceOf !== noPrice,
+    hasPoints: priceOf !== noPrice && hasPoints,
     dates: { checkIn, checkOut },
     summary: choiceText(choice, labels, locale),
     note: departure

@@ -3,5 +3,5 @@ import type { Operation } from '../../../services/graphql/operation'
 
 export const stayDateQuery: Operation<'StayDate'> = {
   name: 'StayDate',
-  text: `query StayDate($search:SearchInput$stay:ID$from:Date$to:Date$prices:Boolean){stayDate(search:$search stay:$stay from:$from to:$to prices:$prices){today timeZone maxNights restrictions{date minStay closedToArrival closedToDeparture reason __typename}lowest{date price{amount decimalPoint currency __typename}__typename}__typename}}`,
+  text: `query StayDate($search:SearchInput$stay:ID$from:Date$to:Date$prices:Boolean){stayDate(search:$search stay:$stay from:$from to:$to prices:$prices){today timeZone maxNights restrictions{date minStay closedToArrival closedToDeparture reason __typename}lowest{date price{amount decimalPoint currency __typename}points __typename}__typename}}`,
 }

@@ -9,7 +9,7 @@ import type { RulesOf } from '../../../rules/stay/restrictions'
 import { STAY_LIMITS, type StaySearch } from '../../../rules/stay/stay-search'
 import type { Operations } from '../../../services/graphql/operations'
 import { clockAtom } from '../../../services/page/page'
-import type { DayPrice } from '../calendar/calendar-month.model'
+import type { DayPrice } from '../calendar/calendar-words.model'
 import { searchInput } from '../search-input.rules'
 import { nightRulesOf } from './night-rules.rules'
 import { stayDateQuery } from './stay-date.operations'
@@ -23,6 +23,8 @@ interface Restrictions {
   nightRules: RulesOf | undefined
   /** The lowest price of a night; missing where none are wanted, and if the hotel cannot answer. */
   priceOf: ((night: string) => DayPrice | null) | undefined
+  /** The search asks for points: a night that points pay for has them beside its price. */
+  hasPoints: boolean
 }
 
 interface Wanted {
@@ -73,8 +75,8 @@ export function useRestrictions(
     const prices = new Map(
       [near, next, far]
         .flatMap((one) => one?.lowest ?? [])
-        .flatMap(({ date, price }) =>
-          price ? [[date, { price: wholePrice(price, locale) }]] : [],
+        .flatMap(({ date, price, points }) =>
+          price ? [[date, { price: wholePrice(price, locale), points }]] : [],
         ),
     )
     return (night: string) => prices.get(night) ?? null
@@ -85,6 +87,7 @@ export function useRestrictions(
     maxNights: near?.maxNights ?? STAY_LIMITS.nights,
     nightRules,
     priceOf,
+    hasPoints: search.usePoints,
   }
 }
 
