@@ -25,6 +25,7 @@ import { localPathAtom } from '../../services/navigate/context-path'
 import { openOverlay } from '../../services/overlays/overlays'
 import type { Page } from '../../services/page/page'
 import type { PageContext } from '../../services/page/page-context'
+import { visitorAtom } from '../../services/session/visitor'
 import type { LinkChoice } from '../../ui/disclosure/link-choices.view'
 import { type ChangedPrice, changedPriceVariables, useChangedPrice } from './changed-price.model'
 import type { ListFilters } from './filtered.model'
@@ -75,6 +76,8 @@ type Listing =
       tabs: LinkChoice<RateTab>[]
       sorts: LinkChoice<RateSort>[]
       tab: RateTab
+      /** The visitor has signed in. */
+      isMember: boolean
       filter: {
         /** Undefined: the page has no filters. */
         button: FilterButtonModel | undefined
@@ -133,6 +136,7 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
   const { context } = page
   const track = useTrack('rate-list', props)
   const localPath = usePageValue(localPathAtom)
+  const isMember = usePageValue(visitorAtom).state === 'authenticated'
   const { search, hasSearch, retry, ...answer } = useProducts()
   useRateCardLoading(hasSearch && answer.state === 'loading')
   const ready = answer.state === 'ready' ? answer.data.searchProductsByProperty : null
@@ -219,6 +223,7 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
       choiceOf('sort', name, sort, setSort),
     ),
     tab,
+    isMember,
     filter: {
       button: filterButton(page),
       list:

@@ -79,7 +79,7 @@ export function Rooms({ props, model, parts }: RoomsProps) {
           <RichText html={memberDisclaimer} />
         </div>
       )}
-      {model.tab === 'points' && <p>{labels.pointsNote}</p>}
+      {model.tab === 'points' && !model.isMember && <p>{labels.pointsNote}</p>}
       <RatesForm id={formOf(id)} form={listed.form} />
       <SelectStatus labels={labels} isBusy={model.select.busyId !== null} />
       <ul className={list} aria-busy={listed !== model.listed || undefined}>

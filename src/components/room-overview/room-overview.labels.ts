@@ -18,7 +18,7 @@ export const shared = merged(
     rateLabels,
     ...(['freeUntil', 'partial', 'nonRefundable', 'lawPartial', 'lawNonRefundable'] as const),
     ...(['costsMore', 'costsLess', 'samePrice'] as const),
-    ...(['payNow', 'payDeposit', 'payAtHotel'] as const),
+    ...(['payNow', 'payDeposit', 'payAtHotel', 'payPoints', 'payPointsAndRest'] as const),
     ...(['breakfast', 'halfBoard', 'fullBoard', 'allInclusive', 'earns'] as const),
   ),
   changedRoomLabels,

@@ -44,11 +44,14 @@ interface TermOptions {
  * is cancelled or paid promises nothing.
  */
 export function rateTerms(
-  { rateDetails, ratePlan }: OfferedProduct,
+  { rateDetails, ratePlan, totalPricing }: OfferedProduct,
   { labels, locale, now, hasBegun = false }: TermOptions,
 ): string[] {
   const meal = mealText(ratePlan?.mealPlan, labels)
-  const pays = labels[PAYMENTS[rateDetails?.deposit?.type ?? ''] as 'payNow']
+  const inPoints = totalPricing?.pointsTotal
+    ? labels[totalPricing.total.amount > 0 ? 'payPointsAndRest' : 'payPoints']
+    : null
+  const pays = inPoints ?? labels[PAYMENTS[rateDetails?.deposit?.type ?? ''] as 'payNow']
   const earned = ratePlan?.pointsEarned
   return [
     hasBegun ? null : cancelText(rateDetails?.policy, labels, { locale, now }),

@@ -113,7 +113,7 @@ export const upgradeLabels = merged(
   pick(
     rateLabels,
     ...(['freeUntil', 'partial', 'nonRefundable', 'lawPartial', 'lawNonRefundable'] as const),
-    ...(['payNow', 'payDeposit', 'payAtHotel'] as const),
+    ...(['payNow', 'payDeposit', 'payAtHotel', 'payPoints', 'payPointsAndRest'] as const),
     ...(['breakfast', 'halfBoard', 'fullBoard', 'allInclusive', 'earns'] as const),
   ),
   pick(actionLabels, 'retry', 'busy'),
