@@ -15,9 +15,10 @@ import { moneyMoves, orderAttempts, orderEvents, orders } from '../../database/b
 import { findOrderOfCart, type StoredOrder } from '../../database/booking/orders'
 import type { Database } from '../../database/database'
 import { attempts, messages } from '../../database/members/account-schema'
+import { pointsEntries, pointsToSpend } from '../../database/members/points'
 import { seedDatabase } from '../../database/seeding/seed-database'
 import { openTestDatabase } from '../../database/testing/test-database'
-import { offers } from '../../engine/answers/offers'
+import { type Offer, offers } from '../../engine/answers/offers'
 import { createLedger, type Ledger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
 import type { SeedHotel } from '../../seed/seed-types'
@@ -85,6 +86,8 @@ type Step =
   | ({ kind: 'change'; from: number; to: number } & Death)
   /** Somebody else takes every room of the types that is free. */
   | { kind: 'rival' }
+  /** The member spends all points that are left on something else. */
+  | { kind: 'spend' }
   | { kind: 'wait'; minutes: number }
 
 const death = {
@@ -119,6 +122,7 @@ const arbitraryStep: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.constant<Step>({ kind: 'rival' }) },
+  { weight: 1, arbitrary: fc.constant<Step>({ kind: 'spend' }) },
   {
     weight: 3,
     // Up to the deadlines, and beyond them.
@@ -134,36 +138,55 @@ const arbitraryRun = fc.record({
     ...(Object.keys(CARDS) as (keyof typeof CARDS)[]),
     'declineRefund' as const,
   ),
+  /** Two of the rooms are paid with points, one of them in part. */
+  isInPoints: fc.nat(2).map((chance) => chance === 0),
   /** Free of charge to cancel, or not any more. */
   startDay: fc.constantFrom(0, 49),
   steps: fc.array(arbitraryStep, { minLength: 1, maxLength: 10 }),
 })
 
+type Run = typeof arbitraryRun extends fc.Arbitrary<infer Value> ? Value : never
+
 async function emptied() {
   for (const table of [orders, orderAttempts, messages, claims, cartRevisions, carts, attempts])
     await database.db.delete(table)
+  await database.db.delete(pointsEntries).where(eq(pointsEntries.customerId, MEMBER))
+  await database.db.insert(pointsEntries).values({
+    ...{ key: 'opening', customerId: MEMBER, kind: 'opening', points: OPENING, at: new Date(NOW) },
+  })
 }
 
+const MEMBER = 'C1001'
+/** Enough for the rooms, and some nights more. */
+const OPENING = 250_000
+
+type Paid = Pick<Run, 'card' | 'isInPoints'>
+
 /** An order of three rooms, each paid in another way. */
-async function booked(ledger: Ledger, card: keyof typeof CARDS): Promise<StoredOrder> {
+async function booked(ledger: Ledger, { card, isInPoints }: Paid): Promise<StoredOrder> {
   const payment = sandboxProvider(ledger, { origin: () => 'http://pay.localhost' })
-  const call = callOfLife(database, payment, immortal())
+  const member = isInPoints ? MEMBER : null
+  const call = callOfLife(database, payment, immortal(), { member })
   const context = await engineContext(call, HOTEL)
   const parties: StaySearch['parties'] = [PARTY, PARTY, PARTY]
-  const search: StaySearch = { ...SEARCH, parties, propertyId: HOTEL.id, ...STAY }
+  const search: StaySearch = {
+    ...{ ...SEARCH, parties, propertyId: HOTEL.id, ...STAY },
+    usePoints: isInPoints,
+  }
   const sold = offers(HOTEL, search, context).filter(
-    ({ plan, points }) => ['STANDARD', 'PACKAGE'].includes(plan.audience) && points === null,
+    ({ plan, points }) => points !== null || ['STANDARD', 'PACKAGE'].includes(plan.audience),
   )
-  const products = (['PREPAY', 'DEPOSIT_FIRST_NIGHT', 'CARD'] as const).map((type) => {
-    const found = sold.find(({ guarantee }) => guarantee.type === type)
-    if (!found)
-      throw new Error(
-        `${HOTEL.id} sells nothing with ${type} then: ${sold.map(({ plan }) => plan.code)}`,
-      )
+  const wanted: ((offer: Offer) => boolean)[] = isInPoints
+    ? [isPaidBy('PREPAY'), isInPointsOf, isInPointsOf]
+    : [isPaidBy('PREPAY'), isPaidBy('DEPOSIT_FIRST_NIGHT'), isPaidBy('CARD')]
+  const products = wanted.map((isWanted) => {
+    const found = sold.find(isWanted)
+    if (!found) throw new Error(`${HOTEL.id} sells ${sold.map(({ plan }) => plan.code)} then.`)
     return found.id
   })
   const rooms = products.map((productId, roomIndex) => ({
     ...{ id: `room-${roomIndex}`, roomIndex, productId, kept: null, before: null, extras: [] },
+    ...(isInPoints && roomIndex === 2 && { split: 30_000 }),
   }))
   const quote = quoteRooms({ hotel: HOTEL, search, context }, rooms)
   const prepaid = quote.rooms.find(({ deposit }) => deposit.type === 'PrePay')
@@ -176,13 +199,20 @@ async function booked(ledger: Ledger, card: keyof typeof CARDS): Promise<StoredO
   const intent = await intentFor(call, held.cart)
   const token = tokenOf(ledger, intent.id, CARDS[card])
   const asked = { cartId: cart.id, revision: 1, key: 'key', intentId: intent.id, token }
-  const wanted = { ...asked, consentVersions: [] }
+  const asking = { ...asked, consentVersions: [] }
   for (const machineNow of [NOW, NOW + LEASE_MS + 1, NOW + 2 * LEASE_MS + 2])
-    await createOrder(callOfLife(database, payment, immortal(), { machineNow }), wanted)
+    await createOrder(callOfLife(database, payment, immortal(), { machineNow, member }), asking)
   const order = await findOrderOfCart(database.db, cart.id)
   if (!order) throw new Error('There is no order.')
   return order
 }
+
+const isPaidBy =
+  (type: Offer['guarantee']['type']) =>
+  ({ guarantee, points }: Offer) =>
+    guarantee.type === type && points === null
+
+const isInPointsOf = (offer: Offer) => offer.plan.points !== null
 
 /** Nights of the rooms of an order that an owner has, `roomType night`. */
 async function nightsOf(owner: string): Promise<string[]> {
@@ -195,15 +225,15 @@ const listed = (nights: readonly WantedNight[]) =>
     .flatMap(({ roomType, night, rooms }) => new Array<string>(rooms).fill(`${roomType} ${night}`))
     .sort()
 
-async function run(card: keyof typeof CARDS, steps: readonly Step[]) {
+async function run({ card, isInPoints }: Paid, steps: readonly Step[]) {
   await emptied()
   const ledger = createLedger()
   const payment = sandboxProvider(ledger, { origin: () => 'http://pay.localhost' })
-  const { id, cartId } = await booked(ledger, card)
+  const { id, cartId } = await booked(ledger, { card, isInPoints })
   const read = async () => (await findOrderOfCart(database.db, cartId)) as StoredOrder
   let clock = NOW
   const at = (life: Parameters<typeof callOfLife>[2]) =>
-    callOfLife(database, payment, life, { now: clock })
+    callOfLife(database, payment, life, { now: clock, member: isInPoints ? MEMBER : null })
   const codes: string[] = []
 
   async function act({ what, rooms, isStale, killAt, isLost }: Act & { what: string }) {
@@ -248,6 +278,7 @@ async function run(card: keyof typeof CARDS, steps: readonly Step[]) {
     else if (step.kind === 'change') await change(step)
     else if (step.kind === 'sweep')
       await sweepOrders(at(lifeOf(step.killAt, step.isLost)), clock).catch(onlyKilled)
+    else if (step.kind === 'spend') await spend(clock)
     else await rival(before, clock)
     await check(before, await read(), clock)
   }
@@ -263,6 +294,13 @@ async function isOpen(): Promise<boolean> {
   const moves = await database.db.select().from(moneyMoves)
   const begun = await database.db.$count(orderAttempts, isNull(orderAttempts.outcome))
   return begun > 0 || moves.some(({ state }) => state === 'waiting' || state === 'moving')
+}
+
+async function spend(now: number) {
+  const points = await pointsToSpend(database.db, { customerId: MEMBER, now })
+  if (points === 0) return
+  const entry = { customerId: MEMBER, kind: 'spent', points: -points, at: new Date(now) } as const
+  await database.db.insert(pointsEntries).values({ key: `elsewhere ${Math.random()}`, ...entry })
 }
 
 /** Takes every room of the order's types that is free, for good. */
@@ -319,6 +357,20 @@ async function check(before: StoredOrder, order: StoredOrder, now: number) {
   const due = order.rooms.reduce((sum, { itemId, penalty }) => sum + (penalty ?? dueOf(itemId)), 0)
   expect(paid + moved).toBe(due)
 
+  // M10: the member has what they had, less what rooms have cost and keep; and never less than nothing.
+  const entries = await database.db
+    .select()
+    .from(pointsEntries)
+    .where(eq(pointsEntries.customerId, MEMBER))
+  const sumOf = (some: typeof entries) => some.reduce((sum, { points }) => sum + points, 0)
+  const elsewhere = sumOf(entries.filter(({ key }) => key.startsWith('elsewhere')))
+  const ofRooms = order.rooms.reduce((sum, { itemId, cancelledAt, pointsReturned }) => {
+    const { points } = sold.find((one) => one.itemId === itemId) ?? {}
+    return sum + (points ?? 0) - (cancelledAt ? (pointsReturned ?? 0) : 0)
+  }, 0)
+  expect(sumOf(entries)).toBe(OPENING + elsewhere - ofRooms)
+  expect(await pointsToSpend(database.db, { customerId: MEMBER, now })).toBeGreaterThanOrEqual(0)
+
   // M6: one event and one mail for each change.
   const events = await database.db.select().from(orderEvents)
   const changes = events.filter(({ type }) => ['cancelled', 'takenBack', 'changed'].includes(type))
@@ -331,10 +383,12 @@ async function check(before: StoredOrder, order: StoredOrder, now: number) {
 test('cancelling and taking back, whatever is repeated, lost, late or killed', async () => {
   const seen = new Map<string, number>()
   await fc.assert(
-    fc.asyncProperty(arbitraryRun, async ({ card, startDay, steps }) => {
+    fc.asyncProperty(arbitraryRun, async ({ card, isInPoints, startDay, steps }) => {
       const later: Step = { kind: 'wait', minutes: startDay * 1440 }
-      const { ledger, order, codes, clock } = await run(card, [later, ...steps])
+      const { ledger, order, codes, clock } = await run({ card, isInPoints }, [later, ...steps])
       for (const code of codes) seen.set(code, (seen.get(code) ?? 0) + 1)
+      const entries = await database.db.select().from(pointsEntries)
+      for (const { kind } of entries) seen.set(kind, (seen.get(kind) ?? 0) + 1)
       // The money is where the order says that it is.
       const moves = await database.db.select().from(moneyMoves)
       for (const { kind, state, key, paymentId, amount } of moves) {
@@ -377,11 +431,17 @@ test('cancelling and taking back, whatever is repeated, lost, late or killed', a
     'refund refused',
     'charge done',
     'charge refused',
+    'spent',
+    'returned',
   ])
     expect([code, (seen.get(code) ?? 0) > 0]).toEqual([code, true])
 })
 
-test('killed at the calls of a cancellation, before and after each', async () => {
+test.each([
+  ['in money', false],
+  ['in points', true],
+])('killed at the calls of a cancellation %s, before and after each', async (_, isInPoints) => {
+  const paid = { card: 'approve', isInPoints } as const
   const rooms = [0, 1, 2]
   const act = { what: 'cancel' as const, rooms, isStale: false }
   const press = (killAt: number, isLost: boolean): Step => ({
@@ -395,7 +455,7 @@ test('killed at the calls of a cancellation, before and after each', async () =>
   for (let killAt = 1; killAt < 100; killAt += isWide ? 1 : 3) {
     for (const isLost of [false, true]) {
       const again = press(Number.POSITIVE_INFINITY, false)
-      const { codes, order } = await run('approve', [press(killAt, isLost), again, back])
+      const { codes, order } = await run(paid, [press(killAt, isLost), again, back])
       const [cancelled, taken] = codes.slice(-2)
       expect(['cancel SUCCESS', 'cancel E_ALREADY_CANCELLED']).toContain(cancelled)
       expect([killAt, isLost, taken]).toEqual([killAt, isLost, 'takeBack SUCCESS'])

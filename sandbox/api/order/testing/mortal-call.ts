@@ -10,21 +10,33 @@ import { Killed, type Life, lifeOf, mortal, mortalDb } from './mortal'
 export const NOW = Date.parse('2027-03-01T12:00:00Z')
 export const OWNER = 'the-owner'
 
+interface Visitor {
+  ownerKey?: string
+  now?: number
+  machineNow?: number
+  /** Id of the customer who has signed in. */
+  member?: string | null
+}
+
+function memberSession(id: string): BookingCall['session'] {
+  return {
+    kind: 'authenticated',
+    values: {},
+    customer: { id },
+  } as unknown as BookingCall['session']
+}
+
 /** A call of a process that lives as long as it is told. */
 export function callOfLife(
   database: Database,
   payment: PaymentProvider,
   life: Life,
-  {
-    ownerKey = OWNER,
-    now = NOW,
-    machineNow = now,
-  }: { ownerKey?: string; now?: number; machineNow?: number } = {},
+  { ownerKey = OWNER, now = NOW, machineNow = now, member = null }: Visitor = {},
 ): BookingCall {
   return {
     database: { db: mortalDb(database.db, life), close: async () => {} },
     locale: 'en-US',
-    session: null,
+    session: member === null ? null : memberSession(member),
     owner: {
       key: ownerKey,
       begin: async () => ownerKey,
