@@ -1,5 +1,5 @@
 /** Points that pay for a part of a room are whole thousands, unless they pay for all of it. */
-export const POINTS_STEP = 1000
+const POINTS_STEP = 1000
 
 /** What points do not pay for costs more than without them: eleven tenths. */
 const DEARER = { times: 11n, by: 10n }

@@ -4,8 +4,8 @@ import type { DetailsPart } from '../details.rules'
 /** Id of an item. */
 const OF_A_ROOM = /^[\w-]{1,40}$/
 
-/** A member's points are fewer than a thousand millions. */
-const LONGEST_POINTS = 9
+/** Of a number below a thousand millions, with marks between its thousands. */
+const LONGEST_POINTS = 11
 
 /**
  * How many points a visitor has typed for each room (W23), so that a refused form has it again. What a room uses is
