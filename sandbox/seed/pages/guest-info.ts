@@ -42,6 +42,7 @@ export function guestInfoPage(locale: Locale): PageModel {
       travelInsurance(locale),
       { type: 'housekeeping-preferences', id: 'housekeeping', props: {} },
       { type: 'travel-agent', id: 'agent', props: {} },
+      { type: 'redemption-panel', id: 'points', props: {} },
       { type: 'payment-information', id: 'payment', props: {} },
       // As high as the provider’s form is, so that nothing moves when it comes.
       { type: 'payment-iframe', id: 'card', props: { height: CARD_FORM_PX } },

@@ -2320,6 +2320,33 @@ export type UpsellOfferFieldsFragment = {
   nightlyDifference: { amount: number; decimalPoint: number; currency: string }
 }
 
+export type RedemptionDataQueryVariables = Exact<{
+  cartId?: string | null | undefined
+  search?: SearchInput | null | undefined
+}>
+
+export type RedemptionDataQuery = {
+  redemptionData: {
+    requiredPoints: number
+    fullPointsRecommendation: number | null
+    balance: number | null
+    shortfall: number
+    used: number
+    rooms: Array<{
+      itemId: string
+      roomIndex: number
+      name: string
+      requiredPoints: number
+      recommendedPoints: number | null
+      used: number
+      points: Array<number>
+      cash: Array<number>
+      currency: string
+      decimalPoint: number
+    }>
+  } | null
+}
+
 export type ResendConfirmationMutationVariables = Exact<{
   stay?: string | null | undefined
 }>
@@ -3959,6 +3986,11 @@ export interface Operations {
     type: 'query'
     result: RecommendedProductQuery
     variables: RecommendedProductQueryVariables
+  }
+  RedemptionData: {
+    type: 'query'
+    result: RedemptionDataQuery
+    variables: RedemptionDataQueryVariables
   }
   ResendConfirmation: {
     type: 'mutation'
