@@ -535,6 +535,7 @@ const READERS: Record<string, string | readonly string[]> = {
   'components/rate-list/lowest-nights.model.ts':
     'asks for the nights from the day of the latest zone on',
   'components/rate-list/rate-list.model.ts': ['rate list', ...ADDRESS],
+  'components/redemption-alert/redemption-alert.model.ts': ADDRESS,
   'components/redemption-panel/points-question.ts': ADDRESS,
   'components/reservation-summary/reservation-summary.model.ts': ['summary beside the form'],
   'components/room-details-modal/room-details-modal.model.ts':

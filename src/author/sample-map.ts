@@ -81,6 +81,7 @@ export const sampleMap: Record<string, () => Promise<Record<string, unknown>>> =
     import('../components/rate-details-modal/rate-details-modal.fixtures'),
   'rate-list': () => import('../components/rate-list/rate-list.fixtures'),
   'recently-viewed': () => import('../components/recently-viewed/recently-viewed.fixtures'),
+  'redemption-alert': () => import('../components/redemption-alert/redemption-alert.fixtures'),
   'redemption-panel': () => import('../components/redemption-panel/redemption-panel.fixtures'),
   'reservation-list': () => import('../components/reservation-list/reservation-list.fixtures'),
   'reservation-lookup': () =>

@@ -80,6 +80,7 @@ export const widgetMap: Record<string, () => Promise<{ default: AnyWidget }>> = 
   'rate-details-modal': () => import('../components/rate-details-modal/rate-details-modal.widget'),
   'rate-list': () => import('../components/rate-list/rate-list.widget'),
   'recently-viewed': () => import('../components/recently-viewed/recently-viewed.widget'),
+  'redemption-alert': () => import('../components/redemption-alert/redemption-alert.widget'),
   'redemption-panel': () => import('../components/redemption-panel/redemption-panel.widget'),
   'reservation-list': () => import('../components/reservation-list/reservation-list.widget'),
   'reservation-lookup': () => import('../components/reservation-lookup/reservation-lookup.widget'),

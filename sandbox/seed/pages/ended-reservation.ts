@@ -26,7 +26,9 @@ export function endedReservationPage(
         id: 'details',
         props: { variant: isCancelled ? 'cancelled' : 'past' },
       },
-      ...(isCancelled ? [laterOffers(locale)] : []),
+      ...(isCancelled
+        ? [{ type: 'redemption-alert', id: 'points-notice', props: {} }, laterOffers(locale)]
+        : []),
     ],
     footer: [
       footer('expanded', locale),

@@ -28,6 +28,7 @@ export function rateListPage(locale: Locale): PageModel {
       { type: 'stay-dates', id: 'stay', props: { showPriceCalendar: true } },
       { type: 'currency-selector', id: 'currency', props: {} },
       { type: 'book-another-room', id: 'steps', props: {} },
+      { type: 'redemption-alert', id: 'points-notice', props: {} },
       { type: 'redemption-panel', id: 'points', props: {} },
       { type: 'room-details', id: 'room-details', props: {} },
       { type: 'rate-details', id: 'rate-details', props: {} },

@@ -31,6 +31,7 @@ export function reviewDetailsPage(locale: Locale): PageModel {
       sessionTimeout,
       // The hotel header is compact here, and no heading (K16).
       { type: 'heading', id: 'heading', props: { text: text.title[locale], level: 1 } },
+      { type: 'redemption-alert', id: 'points-notice', props: {} },
       { type: 'currency-selector', id: 'currency', props: {} },
       { type: 'stay-details', id: 'stay', props: {} },
       { type: 'room-overview', id: 'rooms', props: {} },

@@ -23,6 +23,7 @@ export function upcomingReservationPage(locale: Locale): PageModel {
       { type: 'success-message', id: 'success-message', props: {} },
       { type: 'error-message', id: 'error-message', props: {} },
       { type: 'check-in-banner', id: 'check-in', props: {} },
+      { type: 'redemption-alert', id: 'points-notice', props: {} },
       { type: 'upcoming-reservation-banner', id: 'next-stay', props: {} },
       { type: 'stay-details', id: 'stay', props: {} },
       { type: 'room-overview', id: 'rooms', props: { context: 'order' } },

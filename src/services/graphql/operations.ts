@@ -191,6 +191,15 @@ export type AaaInput = {
   postalCode?: string | null | undefined
 }
 
+/** By their priority. */
+export type RedemptionNotice =
+  /** `points` are missing for what is chosen or searched for. */
+  | 'SHORTFALL'
+  /** With `points`, which the member has, the stay costs `amount` less: more than points are usually worth. */
+  | 'BETTER_VALUE'
+  /** `points` are back in the account. */
+  | 'POINTS_REFUNDED'
+
 /**
  * `revision` is the one that the visitor has seen. What is given is done in this order: `stay` or
  * `parties`, `removeItems`, `replaceItem`, `addItems`, `quantity`, `extras`. Rooms that are still sold are
@@ -2347,6 +2356,20 @@ export type RedemptionDataQuery = {
   } | null
 }
 
+export type RedemptionNotificationQueryVariables = Exact<{
+  cartId?: string | null | undefined
+  search?: SearchInput | null | undefined
+  stay?: string | null | undefined
+}>
+
+export type RedemptionNotificationQuery = {
+  redemptionNotification: {
+    type: RedemptionNotice
+    points: number
+    amount: { amount: number; decimalPoint: number; currency: string } | null
+  } | null
+}
+
 export type ResendConfirmationMutationVariables = Exact<{
   stay?: string | null | undefined
 }>
@@ -3991,6 +4014,11 @@ export interface Operations {
     type: 'query'
     result: RedemptionDataQuery
     variables: RedemptionDataQueryVariables
+  }
+  RedemptionNotification: {
+    type: 'query'
+    result: RedemptionNotificationQuery
+    variables: RedemptionNotificationQueryVariables
   }
   ResendConfirmation: {
     type: 'mutation'

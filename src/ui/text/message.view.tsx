@@ -17,6 +17,8 @@ export interface MessageProps {
   kind: MessageKind
   /** The kind in words, for screen readers: "Warning". */
   kindLabel: string
+  /** A path of `icons/` in place of the sign of the kind. */
+  icon?: string | undefined
   title?: string | undefined
   /** Id of the title, for `aria-labelledby`. */
   titleId?: string | undefined
@@ -54,14 +56,14 @@ export interface MessageProps {
 const icons = { info: infoIcon, success: checkCircleIcon, warning: alertIcon, error: stopIcon }
 
 /** A message box, alone or in a stack. */
-export function Message({ kind, kindLabel, title: text, children, ...rest }: MessageProps) {
+export function Message({ kind, kindLabel, icon, title: text, children, ...rest }: MessageProps) {
   const { titleId, titleRef, headingLevel, role, cta, reference: quoted, onClose } = rest
   const Title = headingLevel ? (`h${headingLevel}` as 'h2') : 'p'
   const word = <span className={visuallyHidden}>{kindLabel}: </span>
   return (
     <div className={message} data-kind={kind} role={role}>
       <span className={sign}>
-        <Icon path={icons[kind]} />
+        <Icon path={icon ?? icons[kind]} />
       </span>
       <div className={content}>
         {text ? (
@@ -76,23 +78,34 @@ export function Message({ kind, kindLabel, title: text, children, ...rest }: Mes
         {cta && <Action {...cta} />}
         {quoted && <p className={reference}>{quoted}</p>}
       </div>
-      {onClose && (
-        <button
-          type="button"
-          className={`${close} ${scripted}`}
-          aria-label={rest.closeLabel}
-          onClick={({ currentTarget, detail }) => {
-            // Pointer users keep looking at the message's place, so the page must not scroll.
-            focusNextHeading(currentTarget.parentElement ?? currentTarget, {
-              preventScroll: detail > 0,
-            })
-            onClose()
-          }}
-        >
-          <Icon path={closeIcon} />
-        </button>
-      )}
+      {onClose && <CloseButton label={rest.closeLabel} onClose={onClose} />}
     </div>
+  )
+}
+
+/** Stands directly in the box that it closes; the focus moves to the next heading before the call. */
+export function CloseButton({
+  label,
+  onClose,
+}: {
+  label?: string | undefined
+  onClose: () => void
+}) {
+  return (
+    <button
+      type="button"
+      className={`${close} ${scripted}`}
+      aria-label={label}
+      onClick={({ currentTarget, detail }) => {
+        // Pointer users keep looking at the message's place, so the page must not scroll.
+        focusNextHeading(currentTarget.parentElement ?? currentTarget, {
+          preventScroll: detail > 0,
+        })
+        onClose()
+      }}
+    >
+      <Icon path={closeIcon} />
+    </button>
   )
 }
 

@@ -1,0 +1,45 @@
+import type { Translations } from '../../mapping/define-widget'
+import { withShared } from '../../ui/labels/label-set'
+import { shared } from './redemption-alert.labels'
+import type { RedemptionAlertProps } from './redemption-alert.schema'
+
+export const translations: Translations<RedemptionAlertProps['labels']> = withShared(shared, {
+  'de-DE': {
+    shortfallTitle: 'Noch nicht genug Punkte',
+    shortfall:
+      'Für diesen Aufenthalt fehlen Ihnen {count} Punkte.|one:Für diesen Aufenthalt fehlt Ihnen {count} Punkt.',
+    betterValueTitle: 'Hier sind Ihre Punkte mehr wert',
+    betterValue:
+      'Zahlen Sie mit {count} Punkten und sparen Sie {amount}.|one:Zahlen Sie mit {count} Punkt und sparen Sie {amount}.',
+    refundedTitle: 'Ihre Punkte sind zurück',
+    refunded:
+      '{count} Punkte sind wieder auf Ihrem Konto.|one:{count} Punkt ist wieder auf Ihrem Konto.',
+  },
+  'ja-JP': {
+    shortfallTitle: 'ポイントが不足しています',
+    shortfall: 'このご宿泊にはあと{count}ポイント必要です。',
+    betterValueTitle: 'ポイントのご利用がお得です',
+    betterValue: '{count}ポイントでお支払いいただくと、{amount}お得になります。',
+    refundedTitle: 'ポイントが戻りました',
+    refunded: '{count}ポイントがお客様の口座に戻りました。',
+  },
+  'zh-CN': {
+    shortfallTitle: '积分不足',
+    shortfall: '本次住宿还差{count}积分。',
+    betterValueTitle: '在这里使用积分更划算',
+    betterValue: '使用{count}积分支付，可节省{amount}。',
+    refundedTitle: '积分已退回',
+    refunded: '{count}积分已退回您的账户。',
+  },
+  'ar-SA': {
+    shortfallTitle: 'نقاطك لا تكفي بعد',
+    shortfall:
+      'تحتاج إلى {count} نقطة إضافية لهذه الإقامة.|one:تحتاج إلى نقطة إضافية واحدة لهذه الإقامة.|two:تحتاج إلى نقطتين إضافيتين لهذه الإقامة.|few:تحتاج إلى {count} نقاط إضافية لهذه الإقامة.',
+    betterValueTitle: 'قيمة نقاطك هنا أعلى',
+    betterValue:
+      'وفّر {amount} عند الدفع بـ {count} نقطة.|one:وفّر {amount} عند الدفع بنقطة واحدة.|two:وفّر {amount} عند الدفع بنقطتين.|few:وفّر {amount} عند الدفع بـ {count} نقاط.',
+    refundedTitle: 'عادت نقاطك',
+    refunded:
+      'عادت {count} نقطة إلى حسابك.|one:عادت نقطة واحدة إلى حسابك.|two:عادت نقطتان إلى حسابك.|few:عادت {count} نقاط إلى حسابك.',
+  },
+})
