@@ -10,6 +10,7 @@ import { site } from '../../site'
 import { isHidden } from '../cart/cart-view'
 import { chosenPremium } from '../cart/insurance-quote'
 import { findOwnCart } from '../cart/own-cart'
+import { pointsNeeded } from '../cart/points-of-cart'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import { moneyView } from '../rates/money-view'
 import type { BookingCall } from '../request/booking-call'
@@ -59,6 +60,7 @@ export async function paymentMethods(call: BookingCall, cartId: string) {
     chargedNow: money(amount),
     guaranteed: money(guaranteed),
     dueAtHotel: isHidden(rooms) ? null : moneyView(payableAtHotel(rooms), hotel.currency),
+    points: pointsNeeded(cart) || null,
     insurance: premium === null ? null : moneyView(premium, hotel.currency),
     defaultMethod: methods[0]?.id ?? null,
     methods,

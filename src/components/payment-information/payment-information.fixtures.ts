@@ -32,6 +32,12 @@ export const insured: Case = { props: {}, page: guests({ insurance: 2_480 }) }
 
 export const noCard: Case = { props: {}, page: guests({ kind: 'NONE' }) }
 
+/** Points pay for the nights, and what is left is paid at the hotel. */
+export const inPoints: Case = {
+  props: {},
+  page: guests({ kind: 'NONE', penalty: null, later: 700, points: 63_000 }),
+}
+
 /** A rate that the guest may not see: no digit of an amount. */
 export const confidential: Case = {
   props: {},
@@ -53,6 +59,7 @@ const deposit = {
   form: 'checkout-form',
   questions: { name: 'cardQuestions', value: 'zip keep' },
   charged: { kind: 'today', today: '$306.20', later: '$306.20' },
+  points: null,
   insurance: null,
   accepted: 'Visa, Mastercard, American Express, JCB, and UnionPay',
   awaited: 0,

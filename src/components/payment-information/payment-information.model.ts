@@ -14,6 +14,7 @@ import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { formatMoney, type Money } from '../../rules/money/money'
 import { visitorAtom } from '../../services/session/visitor'
+import { countText } from '../../ui/text/count-text'
 import type { PaymentInformationProps } from './payment-information.schema'
 
 export interface SavedCard {
@@ -44,6 +45,8 @@ export type PaymentInformationModel =
       /** What the author lets the provider ask for, as a field of the form. */
       questions: { name: string; value: string }
       charged: Charged
+      /** Points that are taken from the member's account, in words; null for none. */
+      points: string | null
       /** Premium of the chosen insurance, which is charged today; null without one. */
       insurance: string | null
       /** Names of the accepted cards in a sentence; null where no card is needed. */
@@ -98,6 +101,7 @@ export function usePaymentInformation(props: PaymentInformationProps): PaymentIn
     form: CHECKOUT_FORM,
     questions: { name: CARD_QUESTIONS, value: questionsText({ zip, keep }) },
     charged: chargedOf(asked, locale),
+    points: asked.points ? countText(props.labels.points, asked.points, locale) : null,
     insurance: premium && formatMoney(premium, locale),
     accepted:
       props.acceptedLogos && asked.kind !== 'NONE' && names.length > 0

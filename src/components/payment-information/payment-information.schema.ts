@@ -16,6 +16,7 @@ const paymentInformationLabels = {
   laterOnly: 'You pay {amount} at the hotel.',
   todayHidden: 'Charged today at the rate that your company has agreed.',
   noCard: 'No card needed.',
+  pointsTaken: '{points} are taken from your account when you book.',
   question: 'How would you like to pay?',
   newCard: 'Credit or debit card',
   expires: 'Valid until {date}',

@@ -39,3 +39,13 @@ it('a card that has expired is not chosen, and cannot be', async () => {
   expect(usual).not.toBeChecked()
   expect(old).toBeDisabled()
 })
+
+it('says how many points are taken, before what is paid with money', async () => {
+  const { container } = await showAccountPage(widget, {
+    address: '/reservation/guestInfo.mi?cart=cart',
+    context: guestInfo('NYCAB', [paymentAnswer({ kind: 'NONE', later: 700, points: 63_000 })]),
+  })
+  expect(container).toHaveTextContent(
+    /63,000 points are taken from your account.*No card needed\..*7\.00.* at the hotel/,
+  )
+})

@@ -40,14 +40,14 @@ export function PaymentInformation({ props, model }: ViewProps) {
 
 function Payment({ props, model }: { props: PaymentInformationProps; model: Ready }) {
   const { labels, guaranteeText, prepayText } = props
-  const { charged, insurance, accepted, cards, awaited, form, questions } = model
+  const { charged, accepted, cards, awaited, form, questions } = model
   return (
     <>
       {charged.kind !== 'none' && (
         <input type="hidden" form={form} name={questions.name} value={questions.value} />
       )}
       <div className={chargedStyle}>
-        {sentences(charged, insurance, labels).map((sentence) => (
+        {sentences(model, labels).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
@@ -153,9 +153,10 @@ function Cards({ props: { id, labels }, model }: { props: PaymentInformationProp
 }
 
 /** What is charged when, the most important sentence first. */
-function sentences(charged: Charged, insurance: string | null, labels: Labels): string[] {
+function sentences({ charged, points, insurance }: Ready, labels: Labels): string[] {
+  const taken = points && fillText(labels.pointsTaken, { points })
   const premium = insurance && fillText(labels.insurance, { amount: isolated(insurance) })
-  return [...sentencesOfStay(charged, labels), premium].filter((one) => one !== null)
+  return [taken, ...sentencesOfStay(charged, labels), premium].filter((one) => one !== null)
 }
 
 function sentencesOfStay(charged: Charged, labels: Labels): (string | null)[] {

@@ -1758,6 +1758,7 @@ export type PaymentMethodsQuery = {
   paymentMethods: {
     revision: number
     kind: PaymentKind
+    points: number | null
     defaultMethod: string | null
     chargedNow: { amount: number; decimalPoint: number; currency: string } | null
     guaranteed: { amount: number; decimalPoint: number; currency: string } | null
