@@ -170,6 +170,7 @@ test('the form of the guest page splits and holds again, without a script too', 
   const current = { ...one, revision: answer.cart.revision }
   const wrong = await post(current, 'split', { [`points.${itemId}`]: 'plenty' })
   expect(wrong.status.code).toBe('UNPROCESSABLE_ENTITY')
+  expect(wrong.nextStateURI).toMatch(/guestInfo.*problem=UNPROCESSABLE_ENTITY&step=split/)
   const none = await post(current, 'split', { [`points.${itemId}`]: '' })
   expect(none.cart.totalPricing.pointsTotal).toBeNull()
 })

@@ -74,6 +74,8 @@ interface StepOutcome {
   search?: StaySearch
   /** The visitor signs in first, and comes back to `next`. */
   isSignIn?: boolean
+  /** Of a page with several steps: whose refusal it is. */
+  step?: CheckoutStep
 }
 
 interface Asked {
@@ -104,14 +106,15 @@ const STEPS: Record<CheckoutStep, Step> = {
   },
   split: async (call, { cartId, revision, body, page }) => {
     const next = pageOf(page)
+    const step = 'split'
     const cart = await findOwnCart(call, cartId)
     const split = cart ? splitIn(recordOf(body), cart.quote.rooms) : []
     const outcome = await updateCart(call, { cartId, revision, split })
     // The page that asks for the guests stands on rooms that are held.
     if (next !== guestInfoPath || outcome.status.code !== 'SUCCESS' || !outcome.cart)
-      return { outcome, next }
+      return { outcome, next, step }
     const { revision: current } = outcome.cart
-    return { outcome: await holdCart(call, { cartId, revision: current }), next }
+    return { outcome: await holdCart(call, { cartId, revision: current }), next, step }
   },
   hold: async (call, asked) => {
     const refusal = await reviewRefusal(call, asked.cartId)
@@ -312,7 +315,8 @@ function noCart(): CartOutcome {
   return refused(404, 'CART_NOT_FOUND', 'This session has no such cart.')
 }
 
-function addressOf({ next, outcome: { cart, status }, search, isSignIn }: StepOutcome): string {
+function addressOf({ next, outcome, search, isSignIn, step }: StepOutcome): string {
+  const { cart, status } = outcome
   if ('address' in next) return next.address
   if (cart?.change) {
     const problem = status.code === 'SUCCESS' ? '' : status.code
@@ -321,7 +325,10 @@ function addressOf({ next, outcome: { cart, status }, search, isSignIn }: StepOu
   const asked = cart?.quote.search ?? search
   const query = asked ? formatSearch(asked, site) : new URLSearchParams()
   if (cart) query.set(queryName(site, 'cart'), cart.id)
-  if (status.code !== 'SUCCESS') query.set(queryName(site, saidBy(status.code)), status.code)
+  if (status.code !== 'SUCCESS') {
+    query.set(queryName(site, saidBy(status.code)), status.code)
+    if (step) query.set(queryName(site, 'step'), step)
+  }
   const address = `${next(site)}?${query}`
   return isSignIn ? withQuery(site, signInPath(site), { returnTo: address }) : address
 }

@@ -211,7 +211,9 @@ export function usePaymentIframe(props: PaymentIframeProps): PaymentIframeModel 
     refs.set(one, ref)
     return ref
   }
-  const notice = lastNotice ? lastNotice.notice : noticeOf(askedOf(page, 'problem'))
+  // A step of the form with a widget of its own is refused there.
+  const code = askedOf(page, 'step') === null ? askedOf(page, 'problem') : null
+  const notice = lastNotice ? lastNotice.notice : noticeOf(code)
   const phone = useHelpPhone(['blocked', 'away'].includes(frameState) || notice === 'fraud')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notice
   useEffect(() => {

@@ -30,6 +30,14 @@ test.each([
   },
 )
 
+test('what another step of the form has refused is told by its own widget', async () => {
+  await showAccountPage(widget, {
+    address: '/reservation/guestInfo.mi?cart=cart&problem=POINTS_SHORT&step=split',
+    context: guestInfo('NYCAB', [paymentAnswer({ kind: 'NONE' })]),
+  })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 describe('a payment that was not prepared is not the browser’s fault', () => {
   it.each([
     ['no answer', null],

@@ -130,7 +130,7 @@ export const refused: Case = {
     ...guests({ balance: 40_000, said: { 'points.room-0': '60,000' } }),
     page: {
       ...guests().page,
-      search: `propertyCode=MUCDE&${STAY}&problem=POINTS_SHORT`,
+      search: `propertyCode=MUCDE&${STAY}&problem=POINTS_SHORT&step=split`,
     },
   },
 }

@@ -74,6 +74,9 @@ export type RedemptionPanelModel =
 
 const NO_PROBLEM = () => ''
 
+/** The step of the form that uses points. */
+const SPLIT = 'split' satisfies CheckoutStep
+
 /** Pays the rooms of a cart with points, or leads to the rates in points (W23). */
 export function useRedemptionPanel(props: RedemptionPanelProps): RedemptionPanelModel {
   const page = usePage()
@@ -91,7 +94,9 @@ export function useRedemptionPanel(props: RedemptionPanelProps): RedemptionPanel
   const own = useOwnAnswer(searched)
   const part = useCheckoutPart(pointsPart, NO_PROBLEM)
   const data = answer.state === 'ready' ? answer.data.redemptionData : null
-  const problem = PROBLEMS.get(asked(page, 'problem') ?? '') ?? null
+  // What another step of the form has refused is told elsewhere.
+  const code = asked(page, 'step') === SPLIT ? asked(page, 'problem') : null
+  const problem = PROBLEMS.get(code ?? '') ?? null
   const isRefused = problem !== null && cartId !== null
   const isWaiting = cartId !== null && part.state === 'loading'
   const { rooms, isLive } = useCartPoints(props, isWaiting || !cartId ? null : data, {
@@ -132,12 +137,10 @@ export function useRedemptionPanel(props: RedemptionPanelProps): RedemptionPanel
     const recommended = member.fullPointsRecommendation
     return { state: 'search', ...owned, problem: null, recommended }
   }
-  // Other steps of the form tell these two as well.
-  const isOwn = rooms.some(({ text, used }) => text !== '' || used > 0)
   return {
     state: 'cart',
     ...owned,
-    problem: isOwn || problem === 'short' ? problem : null,
+    problem,
     roomCount: search.parties.length,
     rooms,
     isLive,

@@ -188,14 +188,15 @@ it('AC 4: asks who has not signed in to do so, and comes back', () => {
 })
 
 it('a refused form has what was typed, and says why', () => {
-  show(fixtures.refused, 'cart=cart&problem=POINTS_SHORT')
-  expect(screen.getByText(/You don’t have enough points for this/)).toBeVisible()
+  show(fixtures.refused, 'cart=cart&problem=POINTS_SHORT&step=split')
+  expect(screen.getByRole('alert')).toHaveTextContent(/You don’t have enough points for this/)
+  expect(screen.getByText(/You don’t have enough points for this/)).toHaveFocus()
   expect(field()).toHaveValue('60,000')
 })
 
 it('tells no problem of another step of the form', () => {
-  show(fixtures.minimal, 'cart=cart&problem=STALE_REVISION')
-  expect(screen.queryByText(/has changed meanwhile/)).toBeNull()
+  show(fixtures.minimal, 'cart=cart&problem=POINTS_SHORT')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('keeps what was typed before the script was there', () => {

@@ -74,10 +74,23 @@ function Beside({ props, model }: ViewProps<Shown>) {
 function Problem({ props: { labels }, model: { problem } }: ViewProps<Shown>) {
   if (!problem) return null
   return (
-    <Message kind="error" kindLabel={labels.error} title={labels[`${problem}Title`]}>
+    <Message
+      kind="error"
+      kindLabel={labels.error}
+      role="alert"
+      title={labels[`${problem}Title`]}
+      titleRef={focusTitle}
+    >
       {labels[`${problem}Text`]}
     </Message>
   )
+}
+
+/** The page has come back for it, with the panel below the fold. */
+function focusTitle(title: HTMLElement | null): void {
+  if (!title) return
+  title.focus({ preventScroll: true })
+  title.scrollIntoView?.({ block: 'center' })
 }
 
 const NOTHING = { shortfall: 0, topUpHref: null }
