@@ -41,6 +41,12 @@ const STAY = `query Stay($stay: ID) {
 const CANCEL_NOW = `query CancelNow($stay: ID) {
   cancelNow(stay: $stay) { terms amounts { penalty { amount } points { kept returned } } }
 }`
+const LEAVING = `query Leaving($stay: ID) {
+  reservationDetails(stay: $stay) {
+    orderRevisionNumber receipt { points }
+    items { checkIn { checkOut { payment } } }
+  }
+}`
 const CHANGE = `mutation ChangeCart($input: CartUpdate!) {
   updateCart(input: $input) {
     status { code } cart { id revision change { points { previous new difference } payment
@@ -51,7 +57,7 @@ const CHANGE = `mutation ChangeCart($input: CartUpdate!) {
 const ledger = createLedger()
 const api = testApi({
   hotels,
-  operations: [...orderOperations, PRODUCTS, STAY, CANCEL_NOW, CHANGE],
+  operations: [...orderOperations, PRODUCTS, STAY, CANCEL_NOW, LEAVING, CHANGE],
   empty: bookingTables,
   ledger,
 })
@@ -193,6 +199,32 @@ test('a guest who does not come loses the first night, and has the others back',
   expect((await read(cookie, handle)).items).toMatchObject([
     { missed: { points: { kept: first, returned: points - first } } },
   ])
+})
+
+test('a guest whose stay points have paid leaves without paying, with a receipt of the points', async () => {
+  const cookie = await maria()
+  const { handle, points } = await booked(cookie)
+  const [{ id: item, basicInformation }] = (await read(cookie, handle)).items
+  const { confirmationNumber } = basicInformation
+  const at = (day: string, time: string) => hotelInstant(day, time, zone)?.time ?? Number.NaN
+  const report = { hotelId: HOTEL, confirmationNumber, event: 'arrive' as const }
+  expect(await saidByHotel(api.database, report, at(arrival, '16:00'))).toBe(true)
+  const morning = clockAt(new Date(at(addDays(arrival, 2), '08:00')).toISOString())
+  const stayed = (await query(LEAVING, { stay: handle }, cookie, morning)).data
+  const { payment } = stayed.items[0].checkIn.checkOut
+  expect(payment).toBe('NONE')
+  const answer = await api.server.post(
+    '/phoenix-reservation/v1/checkIn',
+    {
+      ...{ stay: handle, item, action: 'CHECK_OUT', terms: payment },
+      orderRevisionNumber: stayed.orderRevisionNumber,
+    },
+    { cookie, headers: morning },
+  )
+  expect((await answer.json()).status.code).toBe('SUCCESS')
+  const after = (await query(LEAVING, { stay: handle }, cookie, morning)).data
+  expect(after.receipt).toMatchObject({ points })
+  expect(await balance()).toBe(OPENING - points)
 })
 
 test('points that were spent elsewhere meanwhile keep a room from being taken back', async () => {
