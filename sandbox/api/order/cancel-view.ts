@@ -1,7 +1,6 @@
 import { sumOfPrices } from '../../../src/rules/order/cancel-price'
 import { type Acting, mayEver, roomProblem } from '../../../src/rules/order/room-actions'
 import { roomStatus } from '../../../src/rules/order/room-states'
-import type { PointsPrice } from '../../../src/rules/points/stay-points'
 import { takenBackOfDay } from '../../database/booking/cancel-order'
 import { type MoneyMove, movesOfOrder, OF_NO_ROOM } from '../../database/booking/money-moves'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
@@ -15,6 +14,7 @@ import { policyView } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
 import { isUsing, suiteNightStatus } from '../upgrade/suite-night-status'
 import { type PricedRoom, pricedRooms, termsOf } from './cancel-prices'
+import { endedPoints, pointsView } from './ended-points'
 import type { RankedOrder } from './find-order'
 import { takeBackMinutesNow } from './take-back'
 
@@ -100,11 +100,6 @@ function amountsView(rooms: readonly PricedRoom[], { currency }: SeedHotel) {
   }
 }
 
-/** Null where a room is not in points. */
-function pointsView(points: PointsPrice): PointsPrice | null {
-  return points.kept + points.returned > 0 ? points : null
-}
-
 /** How far the money of an order has got; read only where it was changed, or a room of it is cancelled or over. */
 export async function movesToTell(
   order: StoredOrder,
@@ -161,12 +156,6 @@ function penaltySums(
     refundDays: REFUND_DAYS,
     points: hidden ? null : endedPoints(spent, pointsReturned),
   }
-}
-
-/** What became of the points of a room that is cancelled or missed; null for one that was not in points. */
-export function endedPoints(spent: number, pointsReturned: number | null): PointsPrice | null {
-  const returned = pointsReturned ?? 0
-  return pointsView({ kept: spent - returned, returned })
 }
 
 const REFUND_STATES = {

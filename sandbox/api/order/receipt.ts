@@ -8,7 +8,7 @@ import { isHidden } from '../cart/cart-view'
 import { type RoomWithPlan, roomsWithPlans } from '../cart/quoted-rooms'
 import { todayAt } from '../rates/engine-context'
 import { moneyView } from '../rates/money-view'
-import { endedPoints } from './cancel-view'
+import { endedPoints } from './ended-points'
 import { addressOf, phoneOf } from './hotel-contact'
 import { cartOfOrder, type SoldOrder, wholeCartOfOrder } from './order-cart'
 
