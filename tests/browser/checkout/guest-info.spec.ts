@@ -129,7 +129,7 @@ test.describe('without a script', () => {
     const revision = page.locator('#checkout-form [name=revision]')
     await expect(revision).toHaveValue('1')
     await fill(page, { givenName: 'Mary', familyName: 'Typed' })
-    await main(page).getByRole('button', { name: 'Sign in' }).click()
+    await main(page).getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.waitForURL(/sign-in\.mi/)
     await main(page)
       .getByLabel(/^Email or member number/)
