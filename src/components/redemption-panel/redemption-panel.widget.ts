@@ -13,8 +13,8 @@ export default defineWidget({
   schema: redemptionPanelSchema,
   useModel: useRedemptionPanel,
   View: RedemptionPanel,
-  // Its field and its links work by themselves before this script is there.
-  when: 'visible',
+  // Its field and its links work by themselves before this script is there. Without a question it has nothing to do.
+  when: (_props, page) => (questionOf(page) ? 'visible' : 'never'),
   preload: (_props, page) => {
     const variables = questionOf(page)
     if (!variables) return []
