@@ -1,4 +1,4 @@
 import { atom } from 'jotai/vanilla'
 
-/** The page's form is on its way. Apart from the other stores: the rate list needs only this one. */
+/** The page's form is on its way. Apart from the other stores: the rate list needs only this one, which is in its chunk. */
 export const isSendingAtom = atom(false)
