@@ -6,6 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { transform } from 'lightningcss'
 import { resolveRedirect } from '../../src/rules/pages/page-redirects'
 import { isPrivatePage } from '../../src/rules/pages/private-pages'
+import { isInKind } from '../../src/rules/points/free-nights'
 import { errorPath } from '../../src/rules/site/page-paths'
 import { homeSearchPath } from '../../src/rules/site/paths'
 import type { Manifest } from '../../src/server/manifest'
@@ -224,7 +225,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
 
 /** What the page is told of the stay that it is about. */
 function aboutStay({ hotelId, quote }: OwnStay): Pick<PageModel, 'propertyId' | 'isRedemption'> {
-  return { propertyId: hotelId, isRedemption: quote.rooms.some(({ points }) => points) }
+  return { propertyId: hotelId, isRedemption: quote.rooms.some(isInKind) }
 }
 
 const NOT_KEPT = { 'cache-control': 'private, no-store' }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { type AwardedNight, awardedNights } from '../../../src/rules/points/free-nights'
 import { nightsBetween } from '../../../src/rules/stay/days'
 import type { Stay } from '../../../src/rules/stay/restrictions'
 import { hullOf } from '../../../src/rules/stay/stay-hull'
@@ -47,6 +48,17 @@ export interface CartChanges {
   split?: readonly RoomSplitInput[] | null
 }
 
+/** The same, with what awards pay for, looked up for the member (`free-nights-of-cart.ts`). */
+export interface DraftChanges extends CartChanges {
+  freeNights?: readonly RoomFreeNights[]
+}
+
+/** All nights of a room that awards are to pay for. */
+export interface RoomFreeNights {
+  itemId: string
+  nights: readonly AwardedNight[]
+}
+
 /** How many points are to pay for a room; 0: none. */
 export interface RoomSplitInput {
   itemId: string
@@ -82,14 +94,15 @@ export function draftOf({ search, rooms }: Quote, isFresh: boolean): CartDraft {
   const wanted = rooms.map((room) => {
     const { id, roomIndex, productId, total, replaced, split, shown = total, extras = [] } = room
     const kept = isFresh ? room : null
-    const product = { id, roomIndex, productId, stay: daysOf(room), replaced, split }
+    const awards = awardedNights(room)
+    const product = { id, roomIndex, productId, stay: daysOf(room), replaced, split, awards }
     return { ...product, kept, before: shown, extras }
   })
   return { search, rooms: wanted, asked: [] }
 }
 
 /** Does what is asked for, in the order that the schema says. Throws `ImpossibleChange`. */
-export function changeDraft(draft: CartDraft, changes: CartChanges, now: number): CartDraft {
+export function changeDraft(draft: CartDraft, changes: DraftChanges, now: number): CartDraft {
   const steps: ((draft: CartDraft) => CartDraft)[] = [
     (before) => (changes.stay ? withStay(before, changes.stay, now) : before),
     (before) => (changes.parties ? withParties(before, changes.parties) : before),
@@ -98,6 +111,7 @@ export function changeDraft(draft: CartDraft, changes: CartChanges, now: number)
     (before) => (changes.addItems ?? []).reduce(withItem, before),
     (before) => (changes.quantity ? withQuantity(before, changes.quantity) : before),
     (before) => (changes.extras ?? []).reduce(withExtras, before),
+    (before) => (changes.freeNights ?? []).reduce(withFreeNights, before),
     (before) => (changes.split ?? []).reduce(withSplit, before),
   ]
   const after = steps.reduce((changed, step) => step(changed), draft)
@@ -177,7 +191,7 @@ function withProduct(
   { itemId, productId, quoteToken }: NonNullable<CartChanges['replaceItem']>,
 ): CartDraft {
   const room = roomOf(draft, itemId)
-  const { id, roomIndex, stay, extras, booked } = room
+  const { id, roomIndex, stay, extras, booked, awards } = room
   const replaced = replacedBy(room, productId)
   const product = {
     id,
@@ -189,6 +203,7 @@ function withProduct(
     before: null,
     extras,
     booked,
+    awards,
   }
   return {
     ...draft,
@@ -266,25 +281,51 @@ function withExtras(draft: CartDraft, { itemId, products }: RoomExtrasInput): Ca
 }
 
 /**
- * So many points pay for the room, which becomes the same room type in points; without points it becomes what it
- * was before, else the room that everybody can book and cancel.
+ * So many points pay for the nights of the room that no award pays for. A room in money becomes the same room type in
+ * points; without points and awards it becomes what it was before, else the room that everybody can book and cancel.
  */
 function withSplit(draft: CartDraft, { itemId, points }: RoomSplitInput): CartDraft {
   if (!Number.isSafeInteger(points) || points < 0)
     throw new ImpossibleChange('UNPROCESSABLE_ENTITY', 'Points are a whole number.')
+  const { awards = [] } = roomOf(draft, itemId)
+  return inPoints(draft, itemId, { awards, split: points > 0 ? points : undefined })
+}
+
+/** Awards pay for these nights of the room, and points for all others. */
+function withFreeNights(draft: CartDraft, { itemId, nights }: RoomFreeNights): CartDraft {
+  const { productId, split } = roomOf(draft, itemId)
+  const isInPoints = readProductId(productId)?.planCode === IN_POINTS
+  // A room that is in points already stays so without its awards.
+  if (nights.length === 0 && isInPoints && split === undefined) {
+    const { id } = roomOf(draft, itemId)
+    const rooms = draft.rooms.map((room) =>
+      room.id === id ? { ...lookedUp(room), awards: nights } : room,
+    )
+    return { ...draft, rooms }
+  }
+  return inPoints(draft, itemId, { awards: nights, split })
+}
+
+/** The room with what pays for it in kind; with nothing it is one in money. */
+function inPoints(
+  draft: CartDraft,
+  itemId: string,
+  { awards, split }: { awards: readonly AwardedNight[]; split: number | undefined },
+): CartDraft {
   const { productId: before, replaced = [] } = roomOf(draft, itemId)
   const key = readProductId(before)
   if (!key) throw new ImpossibleChange('UNPROCESSABLE_ENTITY', `${before} is no product.`)
   const isInPoints = key.planCode === IN_POINTS
-  const inPoints = isInPoints ? before : productIdOf({ ...key, planCode: IN_POINTS })
+  const ofPoints = isInPoints ? before : productIdOf({ ...key, planCode: IN_POINTS })
   const inMoney = replaced.at(-1) ?? productIdOf({ ...key, planCode: IN_MONEY })
-  const productId = points > 0 ? inPoints : isInPoints ? inMoney : before
+  const usesAny = split !== undefined || awards.length > 0
+  const productId = usesAny ? ofPoints : isInPoints ? inMoney : before
   const changed = withProduct(draft, { itemId, productId })
   return {
     ...changed,
-    search: { ...changed.search, usePoints: changed.search.usePoints || points > 0 },
+    search: { ...changed.search, usePoints: changed.search.usePoints || usesAny },
     rooms: changed.rooms.map((room) =>
-      room.id === itemId && points > 0 ? { ...room, split: points } : room,
+      room.id === itemId && usesAny ? { ...room, split, awards } : room,
     ),
   }
 }

@@ -17,6 +17,7 @@ import { withMaskedClub } from './club-membership'
 import { clubMutations, clubQueries, clubRatesView } from './club-view'
 import { extendCart } from './extend-cart'
 import { extrasView } from './extras-view'
+import type { FreeNightsAsked } from './free-nights-of-cart'
 import { housekeepingView } from './housekeeping-view'
 import { insuranceQuote } from './insurance-quote'
 import { findNewCart, findOwnCart } from './own-cart'
@@ -47,6 +48,10 @@ interface InsuranceArgs {
 }
 
 type CartUpdate = Parameters<typeof updateCart>[1]
+
+interface UpdateCartFna extends Pick<CartUpdate, 'cartId' | 'revision'> {
+  awards: readonly FreeNightsAsked[]
+}
 
 const FAILED: CartOutcome = { cart: null, status: FAIL, priceChange: null, reason: null }
 
@@ -150,25 +155,27 @@ export const cartQueries = {
 export const cartMutations = {
   ...clubMutations,
   createCart: async (_: unknown, { input }: { input: CreateCartInput }, call: CallContext) => {
-    if (call.isFailing) return outcomeView(FAILED, call)
+    if (call.isFailing) return answerOf(FAILED, call)
     const { search, choiceKey, ...item } = input
     const made = { search: searchOf(search, call.now), item, choiceKey: keyOf(choiceKey) }
-    return outcomeView(await createCart(call, made), call)
+    return answerOf(await createCart(call, made), call)
   },
   updateCart: async (_: unknown, { input }: { input: CartUpdate }, call: CallContext) => {
-    if (call.isFailing) return outcomeView(FAILED, call)
-    return outcomeView(
-      await updateCart(call, { ...input, choiceKey: keyOf(input.choiceKey) }),
-      call,
-    )
+    if (call.isFailing) return answerOf(FAILED, call)
+    return answerOf(await updateCart(call, { ...input, choiceKey: keyOf(input.choiceKey) }), call)
+  },
+  updateCartFna: async (_: unknown, { input }: { input: UpdateCartFna }, call: CallContext) => {
+    if (call.isFailing) return answerOf(FAILED, call)
+    const { awards: freeNights, ...cart } = input
+    return answerOf(await updateCart(call, { ...cart, freeNights }), call)
   },
   associateProfileWithCart: async (
     _: unknown,
     { cartId, memberNumber }: { cartId: string; memberNumber?: string | null },
     call: CallContext,
   ) => {
-    if (call.isFailing) return outcomeView(FAILED, call)
-    return outcomeView(
+    if (call.isFailing) return answerOf(FAILED, call)
+    return answerOf(
       await associateProfile(call, { cartId, memberNumber: memberNumber ?? null }),
       call,
     )
@@ -185,4 +192,10 @@ export const cartMutations = {
     const cart = await extendCart(call, cartId, Date.parse(expires))
     return cart && expirationView(cart, call)
   },
+}
+
+/** What came of a call, with what points pay of the cart for who asks for it. */
+function answerOf(outcome: CartOutcome, call: CallContext) {
+  const { cart, ...told } = outcomeView(outcome, call)
+  return { ...told, cart: cart && withRedemption(cart, call) }
 }

@@ -1,3 +1,4 @@
+import { awardedNights } from '../../../src/rules/points/free-nights'
 import { nightsBetween } from '../../../src/rules/stay/days'
 import { extrasTotal, payableAtHotel } from '../../database/booking/quote'
 import type { Offer } from '../../engine/answers/offers'
@@ -30,10 +31,11 @@ export function chargesView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'l
       roomIndex: room.roomIndex,
       name: room.room.name[locale],
       rate: room.plan.name[locale],
-      nights: room.nights.map(({ date, amount, points }) => ({
+      nights: room.nights.map(({ date, amount, points, award }) => ({
         date,
         price: money(amount),
         points: hidden ? null : points,
+        isFree: !hidden && award !== undefined,
       })),
       subtotal: money(room.subtotal),
       policy: policyView(room, view),
@@ -47,6 +49,7 @@ export function chargesView(cart: OwnCart, { locale, now }: Pick<BookingCall, 'l
     deposit: { type: depositType(rooms), amount: money(dueNow), dueDate: null },
     pointsTotal:
       !hidden && rooms.some(({ points }) => points) ? sum((room) => room.points ?? 0) : null,
+    freeNights: (!hidden && sum((room) => awardedNights(room).length)) || null,
     pointsEarned: hidden ? null : earnedBy(rooms, hotel),
     hidden,
     change: hidden ? null : chargesOfChange(cart),

@@ -18,6 +18,7 @@ import {
   type CartChanges,
   type CartDraft,
   changeDraft,
+  type DraftChanges,
   ImpossibleChange,
   type ItemInput,
 } from './cart-draft'
@@ -31,8 +32,9 @@ import {
   staleFor,
   succeeded,
 } from './cart-outcome'
+import { type FreeNightsAsked, freeNightsFor } from './free-nights-of-cart'
 import { findOwnCart } from './own-cart'
-import { pointsNeeded, pointsRefusal } from './points-of-cart'
+import { neededInKind, pointsRefusal } from './points-of-cart'
 import { quoteRooms } from './quote-rooms'
 import { roomsWithPlans, seedOf } from './quoted-rooms'
 import { searchOfRoom } from './wanted-room'
@@ -61,7 +63,7 @@ export async function createCart(
   const addItems = [{ ...item, roomIndex, party: null }]
   const { quote, refusal } = quoteChanges(call, { hotel, context }, empty, { addItems })
   if (!quote) return refusal
-  const short = await pointsRefusal(call, call.database.db, { quote }, 0)
+  const short = await pointsRefusal(call, call.database.db, { quote }, neededInKind(null))
   if (short) return refusedAs(short)
   const ownerKey = await call.owner.begin()
   const member = signedInMember(call)
@@ -77,6 +79,7 @@ export async function createCart(
 interface CartChange extends CartChanges {
   cartId: string
   revision: number
+  freeNights?: readonly FreeNightsAsked[] | null
   choiceKey?: string | null
   /** Of a cart that changes an order: begins with what is booked. */
   isAnew?: boolean
@@ -85,7 +88,7 @@ interface CartChange extends CartChanges {
 /** Changes the visitor's cart, whose revision the visitor has seen (docs/decisions/0044). */
 export async function updateCart(
   call: BookingCall,
-  { cartId, revision, choiceKey = null, isAnew = false, ...changes }: CartChange,
+  { cartId, revision, choiceKey = null, isAnew = false, freeNights, ...asked }: CartChange,
 ): Promise<CartOutcome> {
   const { owner, now, database } = call
   const known = await findOwnCart(call, cartId)
@@ -97,17 +100,23 @@ export async function updateCart(
   const key = { id: cartId, ownerKey, now, choiceKey }
   const changed = await changeCart(database, key, async (cart, tx) => {
     const stored = choiceKey && (await findChoice(tx, { ownerKey, choiceKey, cartId }))
-    if (stored) return { next: 'refused', answer: otherChoice(stored, productsOf(changes)) }
+    if (stored) return { next: 'refused', answer: otherChoice(stored, productsOf(asked)) }
     if (cart.revision !== revision) return { next: 'refused', answer: staleFor(cart) }
     const order = await changedOrder(tx, cart)
     const context = await engineContext(call, hotel, { db: tx, except: ownersOf(cart) })
     const draft = draftOfCart(cart, order, { hotel, isFresh: now < cart.expires, isAnew })
+    const found = freeNights?.length
+      ? await freeNightsFor(call, { ...cart, hotel }, { tx, context }, freeNights)
+      : { freeNights: [] }
+    if ('refusal' in found) return { next: 'refused', answer: refusedAs(found.refusal) }
+    const changes = { ...asked, freeNights: found.freeNights }
     const { quote, refusal } = quoteChanges(call, { hotel, context, order }, draft, changes)
     if (!quote) return { next: 'refused', answer: refusal }
     const priced = (of: Quote) =>
       order ? changeFacts({ order, hotel, quote: of, now }) : { quote: of }
     const wanted = { id: cart.id, ...priced(quote) }
-    const short = await pointsRefusal(call, tx, wanted, pointsNeeded(priced(cart.quote)))
+    const before = neededInKind(priced(cart.quote))
+    const short = await pointsRefusal(call, tx, wanted, before)
     return short ? { next: 'refused', answer: refusedAs(short) } : { next: quote, answer: null }
   })
   if (!changed) return refused(404, 'CART_NOT_FOUND', 'This session has no such cart.')
@@ -164,7 +173,7 @@ function quoteChanges(
   call: BookingCall,
   { hotel, context, order = null }: Place,
   draft: CartDraft,
-  changes: CartChanges,
+  changes: DraftChanges,
 ): Quoted {
   try {
     if (order) checkRoomsStay(draft, changes)

@@ -1,3 +1,4 @@
+import { awardedNights } from '../../../src/rules/points/free-nights'
 import type { RefusalReason } from '../../../src/rules/stay/restrictions'
 import { hullOf } from '../../../src/rules/stay/stay-hull'
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
@@ -35,8 +36,8 @@ export function quoteRooms(
     const { roomIndex, productId, before } = room
     const others = open.slice(index + 1).flatMap((other) => ownNights(other, asked))
     const taken = takenWith(context.taken, { rooms: [...rooms, ...others] }, roomIndex)
-    const { booked, split } = room
-    const own = { ...context, taken, roomIndex, isSelected: true, booked, split }
+    const { booked, split, awards } = room
+    const own = { ...context, taken, roomIndex, isSelected: true, booked, split, awards }
     const ownSearch = searchOfRoom(asked, room)
     const offer = offerOf(hotel, productId, ownSearch, own)
     if (!offer) {
@@ -96,6 +97,7 @@ export function quoteAnew(
   const wanted = quote.rooms.map(
     ({ id, roomIndex, productId, nights, total, replaced, split, shown = total, extras = [] }) => ({
       ...{ id, roomIndex, productId, replaced, split, extras, booked: bookedOf(id) },
+      awards: awardedNights({ nights }),
       stay: daysOf({ nights }),
       kept: null,
       before: shown,

@@ -7,7 +7,10 @@ import type { OfferFacts } from '../rates/product-view'
 
 /** A room of a cart, with the room type and the plan that its names are made from. */
 export type RoomWithPlan = OfferFacts &
-  Pick<QuotedRoom, 'roomIndex' | 'replaced' | 'extras' | 'floor' | 'floorPoints'> & {
+  Pick<
+    QuotedRoom,
+    'roomIndex' | 'replaced' | 'extras' | 'floor' | 'floorPoints' | 'forfeitedAwards'
+  > & {
     itemId: string
   }
 

@@ -1,4 +1,5 @@
 import { minorDigits } from '../../../src/rules/money/money'
+import { awardedNights, paysFor } from '../../../src/rules/points/free-nights'
 import { leastPoints, pointsSteps, recommendedPoints } from '../../../src/rules/points/split'
 import { pointsToSpend } from '../../database/members/points'
 import {
@@ -8,22 +9,21 @@ import {
   offers,
   splitOffers,
 } from '../../engine/answers/offers'
-import { productId, readProductId } from '../../engine/sale/product-id'
 import { ownersOf } from '../change/cart-of-change'
-import { daysOf } from '../change/room-days'
 import type { CallContext } from '../graphql/graphql-context'
 import { askedHotel } from '../rates/asked-hotel'
 import { engineContext } from '../rates/engine-context'
 import { hasDates } from '../rates/product-view'
 import type { SearchInput } from '../search/search-input'
+import { type AwardView, freeNightView } from '../upgrade/award-view'
 import { signedInCustomer } from './cart-member'
 import type { OwnCart } from './cart-of-hotel'
 import { isHidden } from './cart-view'
+import { awardsForCart, nightsInPoints } from './free-nights-of-cart'
 import { findNewCart } from './own-cart'
 import { pointsPayer } from './points-of-cart'
-import { takenWith } from './quote-rooms'
 import { type RoomWithPlan, roomsWithPlans } from './quoted-rooms'
-import { searchOfRoom } from './wanted-room'
+import { roomInPoints } from './room-in-points'
 
 interface RedemptionArgs {
   cartId?: string | null | undefined
@@ -60,6 +60,7 @@ export function withRedemption<Cart extends WithRooms>(cart: Cart, call: CallCon
       pointsRequiredToRedeem: sum(({ requiredPoints }) => requiredPoints) || null,
       fullPointsRecommendation,
       totalPoints: sum(({ used }) => used) || null,
+      freeNights: sum(({ nights }) => nights.filter(({ isFree }) => isFree).length) || null,
     }
   }
   return {
@@ -89,6 +90,8 @@ interface RedemptionView {
   balance: number | null
   shortfall: number
   used: number
+  /** Awards that the member can spend for the cart, those that it uses included. */
+  awards: AwardView[]
   rooms: RoomView[]
 }
 
@@ -104,6 +107,14 @@ interface RoomView {
   cash: number[]
   currency: string
   decimalPoint: number
+  nights: NightView[]
+}
+
+interface NightView {
+  date: string
+  points: number
+  isFree: boolean
+  canBeFree: boolean
 }
 
 async function redemptionOfCart(cart: OwnCart, call: CallContext): Promise<RedemptionView | null> {
@@ -117,6 +128,7 @@ async function redemptionOfCart(cart: OwnCart, call: CallContext): Promise<Redem
     return steps ? [{ room, steps }] : []
   })
   if (offered.length === 0) return null
+  const awards = await awardsForCart(call, call.database.db, cart)
   const usedBy = ({ points }: RoomWithPlan) => points ?? 0
   const used = rooms.reduce((sum, room) => sum + usedBy(room), 0)
   const views = offered.map(({ room, steps }): RoomView => {
@@ -136,9 +148,14 @@ async function redemptionOfCart(cart: OwnCart, call: CallContext): Promise<Redem
       cash: steps.map(({ total }) => total),
       currency: hotel.currency,
       decimalPoint: minorDigits(hotel.currency),
+      nights: (nightsInPoints(cart, room, context) ?? []).map((night) => ({
+        ...night,
+        isFree: room.nights.some(({ date, award }) => date === night.date && award),
+        canBeFree: awards.some((award) => paysFor(award, night)),
+      })),
     }
   })
-  return summed(views, { balance, used })
+  return summed(views, { balance, used, awards: awards.map(freeNightView) })
 }
 
 /** The room as it is sold for each number of points, the fewest first; null where it is sold for none. */
@@ -147,12 +164,10 @@ function stepsOf(
   room: RoomWithPlan,
   base: OfferContext,
 ): Offer[] | null {
-  const { roomIndex } = room
-  const key = readProductId(room.id)
-  if (!key) return null
-  const search = { ...searchOfRoom(quote.search, { stay: daysOf(room) }), usePoints: true }
-  const context = { ...base, taken: takenWith(base.taken, quote, roomIndex), roomIndex }
-  return splitOffers(hotel, productId({ ...key, planCode: 'PNTS' }), search, context, pointsSteps)
+  const asked = roomInPoints({ quote }, room, base)
+  if (!asked) return null
+  const context = { ...asked.context, awards: awardedNights(room) }
+  return splitOffers(hotel, asked.id, asked.search, context, pointsSteps)
 }
 
 /** Before a room is chosen: what the one with the fewest points takes. */
@@ -172,7 +187,7 @@ async function redemptionOfSearch(
     requiredPoints,
     minPoints: leastPoints(requiredPoints),
     fullPointsRecommendation: balance === null ? null : recommendedPoints(requiredPoints, balance),
-    ...{ balance, used: 0, rooms: [] },
+    ...{ balance, used: 0, rooms: [], awards: [] },
     shortfall: balance === null ? 0 : Math.max(0, requiredPoints - balance),
   }
 }
@@ -189,7 +204,7 @@ async function balanceOf(
 
 function summed(
   rooms: RoomView[],
-  { balance, used }: { balance: number | null; used: number },
+  { balance, used, awards }: Pick<RedemptionView, 'balance' | 'used' | 'awards'>,
 ): RedemptionView {
   const sum = (of: (room: RoomView) => number) => rooms.reduce((all, room) => all + of(room), 0)
   const requiredPoints = sum((room) => room.requiredPoints)
@@ -199,7 +214,7 @@ function summed(
   // Of several rooms each has its own, from what the others use.
   const ofRoom = second ? null : (only?.recommendedPoints ?? null)
   return {
-    ...{ requiredPoints, minPoints, balance, used, rooms },
+    ...{ requiredPoints, minPoints, balance, used, awards, rooms },
     fullPointsRecommendation: isEnough ? requiredPoints : ofRoom,
     shortfall: balance === null ? 0 : Math.max(0, requiredPoints - balance),
   }

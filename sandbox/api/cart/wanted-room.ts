@@ -1,3 +1,4 @@
+import type { AwardedNight } from '../../../src/rules/points/free-nights'
 import type { Stay } from '../../../src/rules/stay/restrictions'
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
 import type { QuotedRoom, WantedExtra } from '../../database/booking/quote'
@@ -21,6 +22,8 @@ export interface WantedRoom {
   booked?: BookedRoom | undefined
   /** Points that are to pay for it, where they pay for a part. */
   split?: number | undefined
+  /** Awards that are to pay for its nights. */
+  awards?: readonly AwardedNight[] | undefined
   /** Products that it had before, as its quote keeps them. */
   replaced?: readonly string[] | undefined
 }

@@ -5,7 +5,16 @@ import {
   sumOfChanges,
 } from '../../../src/rules/order/change-price'
 import { type PaymentDue, paymentDue } from '../../../src/rules/order/payment-due'
-import { changePoints } from '../../../src/rules/points/stay-points'
+import {
+  type AwardCounts,
+  countAwards,
+  type FreeNightAward,
+  moreAwards,
+  spentAwards,
+  sumOfAwards,
+  withoutAwards,
+} from '../../../src/rules/points/free-nights'
+import { changePoints, inFreeNights } from '../../../src/rules/points/stay-points'
 import type { Cover } from '../../database/booking/order-schema'
 import type { StoredOrder } from '../../database/booking/orders'
 import { partyOf, type Quote, type QuotedRoom } from '../../database/booking/quote'
@@ -28,6 +37,8 @@ export interface ChangedRoom {
   price: ChangePrice | null
   /** What its points are more than before, below 0 where some go back. */
   points: number
+  /** The same of its free nights, award by award. */
+  awards: AwardCounts
   /** Of a room that does not stay as it is: nothing but its departure is another. */
   isDepartureOnly: boolean
 }
@@ -52,6 +63,8 @@ export interface ChangeFacts {
   refund: number
   /** What all rooms cost more in points than before; below 0: so many go back to the member. */
   points: number
+  /** The same in free nights, award by award. */
+  awards: AwardCounts
   /** Nights for which a suite was asked, and which the change gives up. */
   suiteNights?: number
   /** What becomes of the insurance, as this visitor can have it; null without one. */
@@ -87,7 +100,8 @@ export function changeFacts({ order, hotel, quote, now, isForCard = false }: Ask
     after: paymentDue(roomsWithPlans({ hotel, quote: after })),
   })
   const points = rooms.reduce((sum, room) => sum + room.points, 0)
-  return { quote: after, change: { order, rooms, due, refund: net.refund, points } }
+  const awards = sumOfAwards(rooms.map((room) => room.awards))
+  return { quote: after, change: { order, rooms, due, refund: net.refund, points, awards } }
 }
 
 function changedRoom(
@@ -102,14 +116,16 @@ function changedRoom(
     const { roomIndex, extras } = room
     const { extras: _before, ...kept } = booked
     const after = { ...kept, roomIndex, ...(extras && { extras }) }
-    return { itemId, before: sold, after, price: null, points: 0, isDepartureOnly: false }
+    const same = { price: null, points: 0, awards: {}, isDepartureOnly: false }
+    return { itemId, before: sold, after, ...same }
   }
   const { price, atHotel, inPoints } = priceOf(priced, room)
   const isDepartureOnly =
     booked !== undefined && movesDeparture({ quote: order.quote, room: booked }, { quote, room })
-  const after = { ...atPrice(room, price, atHotel), ...atPoints(room, inPoints) }
+  const { awards, ...ofAwards } = withAwards(priced, room)
+  const after = { ...atPrice(room, price, atHotel), ...atPoints(room, inPoints), ...ofAwards }
   const points = inPoints.charge - inPoints.refund
-  return { itemId, before: sold, after, price, points, isDepartureOnly }
+  return { itemId, before: sold, after, price, points, awards, isDepartureOnly }
 }
 
 /** A room with the quote that knows its guests. */
@@ -196,6 +212,22 @@ function atPrice(room: QuotedRoom, { payable, paid, floor }: ChangePrice, atHote
     ...(kept > 0 && { lines: [...room.lines, line] }),
     ...{ total, dueNow: paid, dueAtHotel: total - paid, floor },
     deposit: { ...room.deposit, amount: paid },
+  }
+}
+
+/** What becomes of the awards of a room: the hotel keeps those of its first nights that no night is left for. */
+function withAwards(
+  { sold, freeNights: { kept } }: PricedRoom,
+  { nights }: QuotedRoom,
+): { awards: AwardCounts; forfeitedAwards?: FreeNightAward[] } {
+  const before = spentAwards(sold)
+  const wanted = nights.flatMap(({ award }) => award ?? [])
+  const { payable } = changePoints(inFreeNights(sold), { kept, wanted: wanted.length })
+  const forfeitedAwards = withoutAwards(before, wanted).slice(0, payable - wanted.length)
+  const spent = countAwards([...wanted, ...forfeitedAwards])
+  return {
+    awards: moreAwards(spent, countAwards(before)),
+    ...(forfeitedAwards.length > 0 && { forfeitedAwards }),
   }
 }
 

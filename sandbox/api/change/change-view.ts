@@ -1,3 +1,4 @@
+import { awardedNights } from '../../../src/rules/points/free-nights'
 import { extrasTotal, type QuotedRoom } from '../../database/booking/quote'
 import type { OwnCart } from '../cart/cart-of-hotel'
 import { roomsWithPlans } from '../cart/quoted-rooms'
@@ -88,13 +89,19 @@ export function chargesOfChange({ change, hotel, quote }: OwnCart) {
   }
 }
 
-type InPoints = readonly Pick<QuotedRoom, 'points'>[]
+type InPoints = readonly Pick<QuotedRoom, 'points' | 'nights'>[]
 
 /** Null where no room is in points, neither before nor then. */
 function pointsOfChange(before: InPoints, after: InPoints) {
   const sum = (rooms: InPoints) => rooms.reduce((all, { points }) => all + (points ?? 0), 0)
+  const free = (rooms: InPoints) => rooms.flatMap(awardedNights).length
   const [previous, then] = [sum(before), sum(after)]
-  return previous + then > 0 ? { previous, new: then, difference: then - previous } : null
+  const [previousFreeNights, newFreeNights] = [free(before), free(after)]
+  if (previous + then + previousFreeNights + newFreeNights === 0) return null
+  return {
+    ...{ previous, new: then, difference: then - previous },
+    ...{ previousFreeNights, newFreeNights },
+  }
 }
 
 /** Everything that rooms cost, with what is bought with them. */

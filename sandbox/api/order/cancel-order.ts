@@ -84,7 +84,7 @@ export async function cancelOrder(call: BookingCall, asked: CancelAsked): Promis
       // A deadline has passed since the page told what it costs.
       if (asked.terms !== null && asked.terms !== termsOf(open)) return { refusal: STALE }
       return {
-        rooms: open.map(({ room: { itemId }, price, points: { returned }, nights }) => ({
+        rooms: open.map(({ room: { itemId }, price, returned, nights }) => ({
           ...{ itemId, price, returned, nights },
         })),
       }

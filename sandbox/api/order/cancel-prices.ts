@@ -5,8 +5,14 @@ import {
   type PenaltyPrice,
 } from '../../../src/rules/order/cancel-price'
 import { type RoomProblem, roomProblem } from '../../../src/rules/order/room-actions'
-import { cancelPoints, noShowPoints, type PointsPrice } from '../../../src/rules/points/stay-points'
-import type { RoomToCancel } from '../../database/booking/cancel-order'
+import {
+  cancelPoints,
+  inFreeNights,
+  noShowPoints,
+  type PointsPrice,
+  returnedAwards,
+} from '../../../src/rules/points/stay-points'
+import type { Returned, RoomToCancel } from '../../database/booking/cancel-order'
 import type { OrderRoom, StoredOrder } from '../../database/booking/orders'
 import { isCharged, lastCard } from '../../database/booking/stay-payments'
 import type { SeedHotel } from '../../seed/seed-types'
@@ -27,6 +33,10 @@ export interface PricedRoom {
   price: CancelPrice
   /** What becomes of its points then. */
   points: PointsPrice
+  /** How many of its free nights. */
+  freeNights: PointsPrice
+  /** Goes back to its member then. */
+  returned: Returned
   nights: RoomToCancel['nights']
 }
 
@@ -45,11 +55,14 @@ export function pricedRooms(
     const window = statutoryWindow(hotel, room.checkIn, { now, bookedAt })
     const paid = paidOf(order, sold)
     const when = { now, isStatutory: window?.applies ?? false }
+    const points = cancelPoints(sold, when)
+    const freeNights = cancelPoints(inFreeNights(sold), when)
     return {
       ...{ room, sold, paid },
       problem: roomProblem('cancel', room, { rank, hotel, now }),
       price: cancelPrice({ ...sold, paid, isGuaranteed: hasCard(order, sold) }, when),
-      points: cancelPoints(sold, when),
+      ...{ points, freeNights },
+      returned: { points: points.returned, awards: returnedAwards(sold, freeNights) },
       nights: nightsOfRoom(order, hotel, room.itemId),
     }
   })
@@ -60,11 +73,12 @@ export function missedPrice(
   order: StoredOrder,
   hotel: SeedHotel,
   itemId: string,
-): { price: PenaltyPrice; returned: number } {
+): { price: PenaltyPrice; returned: Returned } {
   const sold = soldRoom(order, hotel, itemId)
   const isGuaranteed = hasCard(order, sold)
   const price = noShowPrice({ ...sold, paid: paidOf(order, sold), isGuaranteed })
-  return { price, returned: noShowPoints(sold).returned }
+  const awards = returnedAwards(sold, noShowPoints(inFreeNights(sold)))
+  return { price, returned: { points: noShowPoints(sold).returned, awards } }
 }
 
 /** Names the terms by which rooms are cancelled; it has no digit of an amount. */

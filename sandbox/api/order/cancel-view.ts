@@ -14,7 +14,7 @@ import { policyView } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
 import { isUsing, suiteNightStatus } from '../upgrade/suite-night-status'
 import { type PricedRoom, pricedRooms, termsOf } from './cancel-prices'
-import { endedPoints, pointsView } from './ended-points'
+import { endedPoints, endedTogether } from './ended-points'
 import type { RankedOrder } from './find-order'
 import { takeBackMinutesNow } from './take-back'
 
@@ -37,7 +37,7 @@ export async function cancelNowView(
   const open = priced.filter(({ problem }) => problem === null)
   const chosen = open.length === 1 ? open : open.filter(({ room }) => wanted.includes(room.itemId))
   const amounts = (rooms: readonly PricedRoom[]) =>
-    hidden || rooms.length === 0 ? null : amountsView(rooms, hotel)
+    hidden || rooms.length === 0 ? null : amountsView(rooms, hotel, todayAt(hotel, call.now))
   const isProven = rank === 'proven'
   const asked = isProven ? await suiteNightsOfOrder(call.database.db, order.id) : []
   const nights = asked.filter(
@@ -85,14 +85,13 @@ function roomView(
   }
 }
 
-function amountsView(rooms: readonly PricedRoom[], { currency }: SeedHotel) {
+function amountsView(rooms: readonly PricedRoom[], { currency }: SeedHotel, today: string) {
   const { penalty, refund, charge, owed } = sumOfPrices(rooms.map(({ price }) => price))
   const money = (amount: number) => moneyView(amount, currency)
   return {
-    points: pointsView({
-      kept: rooms.reduce((sum, { points }) => sum + points.kept, 0),
-      returned: rooms.reduce((sum, { points }) => sum + points.returned, 0),
-    }),
+    points: endedTogether(
+      rooms.map(({ sold, returned }) => endedPoints({ sold, back: returned, today })),
+    ),
     penalty: money(penalty),
     refund: money(refund),
     charge: money(charge),
@@ -118,8 +117,10 @@ interface Shown {
   hidden: boolean
   acting: Acting
   moves: readonly MoneyMove[]
-  /** What the room had cost in points. */
-  spent: number
+  /** What the room was sold as. */
+  sold: Parameters<typeof endedPoints>[0]['sold']
+  /** The day at the hotel. */
+  today: string
 }
 
 /** What became of a cancelled room; null for one that is booked. */
@@ -142,11 +143,12 @@ export function missedView(room: OrderRoom, shown: Omit<Shown, 'acting'>) {
 }
 
 function penaltySums(
-  { itemId, penalty, refund, pointsReturned }: OrderRoom,
-  { currency, hidden, moves, spent }: Omit<Shown, 'acting'>,
+  { itemId, penalty, refund, pointsReturned, awardsReturned }: OrderRoom,
+  { currency, hidden, moves, sold, today }: Omit<Shown, 'acting'>,
 ) {
   if (penalty === null || refund === null) return null
   const money = (amount: number) => (hidden ? null : moneyView(amount, currency))
+  const back = { points: pointsReturned ?? 0, awards: awardsReturned ?? [] }
   const states = refundsOf(moves, itemId).map(({ state }) => REFUND_STATES[state])
   return {
     penalty: money(penalty),
@@ -154,7 +156,7 @@ function penaltySums(
     // Of several cards the guest has to hear of the one that is not done.
     refundState: TOLD_FIRST.find((state) => states.includes(state)) ?? 'NONE',
     refundDays: REFUND_DAYS,
-    points: hidden ? null : endedPoints(spent, pointsReturned),
+    points: hidden ? null : endedPoints({ sold, back, today }),
   }
 }
 

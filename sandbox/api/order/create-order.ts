@@ -25,7 +25,7 @@ import type { OwnCart } from '../cart/cart-of-hotel'
 import { chosenInsurance } from '../cart/insurance-quote'
 import { hasNone, orderProblems } from '../cart/order-problems'
 import { findOwnCart } from '../cart/own-cart'
-import { arePointsHeld, pointsNeeded, pointsPayer } from '../cart/points-of-cart'
+import { arePointsHeld, pointsPayer, spendsInKind } from '../cart/points-of-cart'
 import { openCart } from '../change/cart-of-change'
 import { changeRefusal } from '../change/change-refusal'
 import { agreedCover, coverProblems } from '../change/insurance-of-change'
@@ -195,8 +195,7 @@ async function refusalOf(
   if (cart.nextRoomIndex !== null || !isHeld(cart, now) || held !== claimsOf(cart)) {
     return { outcome: outcomeOf(409, 'NOT_HELD', 'The rooms of the cart are not held.') }
   }
-  if (pointsNeeded(cart) > 0 && pointsPayer(call, cart) === null)
-    return { outcome: SIGN_IN_REQUIRED }
+  if (spendsInKind(cart) && pointsPayer(call, cart) === null) return { outcome: SIGN_IN_REQUIRED }
   if (!(await arePointsHeld(call, tx, cart)))
     return { outcome: outcomeOf(409, 'NOT_HELD', 'The points of the cart are not held.') }
   const reader = { session, now, address, limits, tx }

@@ -43,6 +43,12 @@ export const POINTS_SHORT = outcomeOf(
   'POINTS_SHORT',
   'The member has too few points; nothing was charged.',
 )
+/** The free nights of the member are spent or held elsewhere, or cannot pay for these nights. */
+export const NO_AWARDS_LEFT = outcomeOf(
+  409,
+  'E_NO_CERTS_LEFT',
+  'The member has no award left that pays for such a night.',
+)
 /** A dead process has left it before the card was asked for. */
 export const GIVEN_UP = outcomeOf(409, 'NOT_HELD', 'The attempt has ended; nothing was charged.')
 

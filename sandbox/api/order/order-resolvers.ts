@@ -20,6 +20,7 @@ import { roomRequestsView } from '../cart/room-requests-view'
 import type { CallContext } from '../graphql/graphql-context'
 import { isSameName } from '../lookup/found-stay'
 import type { BookingCall } from '../request/booking-call'
+import { rewardsLookup } from '../upgrade/rewards-lookup'
 import { roomUpgrade } from '../upgrade/room-upgrade'
 import { type OrderChange, updateOrder } from '../upgrade/update-order'
 import { buyInsurance } from './buy-insurance'
@@ -155,6 +156,8 @@ export const orderQueries = {
     ofOrder(call, address, confirmationView),
   addToCalendar: (_: unknown, address: OrderAddress, call: CallContext) =>
     ofOrder(call, address, calendarLinks),
+  rewardsLookup: (_: unknown, { customerId }: { customerId?: string | null }, call: CallContext) =>
+    rewardsLookup(call, customerId ?? null),
   roomUpgradeData: (_: unknown, address: OrderAddress, call: CallContext) =>
     roomUpgrade(call, address),
 }

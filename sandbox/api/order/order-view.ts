@@ -1,6 +1,7 @@
 import type { OrderPayment } from '../../../src/rules/order/order-states'
 import { type Rank, roomProblem } from '../../../src/rules/order/room-actions'
 import { type OrderState, orderState, roomStatus } from '../../../src/rules/order/room-states'
+import { awardedNights } from '../../../src/rules/points/free-nights'
 import { nightsBetween } from '../../../src/rules/stay/days'
 import { hullOf } from '../../../src/rules/stay/stay-hull'
 import type { MoneyMove } from '../../database/booking/money-moves'
@@ -75,7 +76,9 @@ export function orderView(
   const charges = orderCharges(order, cart, call)
   const { totalPricing } = cartView(cart, call)
   const [first] = order.rooms
-  const points = roomsWithPlans(cart).reduce((sum, room) => sum + (room.points ?? 0), 0)
+  const rooms = roomsWithPlans(cart)
+  const points = rooms.reduce((sum, room) => sum + (room.points ?? 0), 0)
+  const freeNights = rooms.flatMap(awardedNights).length
   const isProven = rank === 'proven'
   const today = todayAt(hotel, call.now)
   const acting = { rank, hotel, now: call.now }
@@ -98,8 +101,7 @@ export function orderView(
       if (!sold) return []
       const view = { hotel, ...call, bookedAt: cart.bookedAt }
       const guest = isProven ? nameOfGuest(order, room, call) : ''
-      const spent = sold.points ?? 0
-      const shown = { currency: hotel.currency, hidden, moves, spent }
+      const shown = { currency: hotel.currency, hidden, moves, sold, today }
       return [
         {
           id: room.itemId,
@@ -130,7 +132,10 @@ export function orderView(
     ...stayRequests({ order, rank }, hotel, call),
     totalPricing,
     grandTotal: charges.total,
-    redemptionDetail: { totalPoints: points > 0 && !hidden ? points : null },
+    redemptionDetail: {
+      totalPoints: points > 0 && !hidden ? points : null,
+      freeNights: freeNights > 0 && !hidden ? freeNights : null,
+    },
     payment: paymentView(order, { hidden, isProven }),
     receipt: hasReceipt(order, hotel, call.now)
       ? receiptView(receiptOf(sold, hotel, moves), { hotel, locale: call.locale, isProven, billTo })

@@ -10,7 +10,7 @@ import { site } from '../../site'
 import { isHidden } from '../cart/cart-view'
 import { chosenPremium } from '../cart/insurance-quote'
 import { findOwnCart } from '../cart/own-cart'
-import { pointsNeeded } from '../cart/points-of-cart'
+import { neededInKind } from '../cart/points-of-cart'
 import { roomsWithPlans } from '../cart/quoted-rooms'
 import { moneyView } from '../rates/money-view'
 import type { BookingCall } from '../request/booking-call'
@@ -48,6 +48,7 @@ export async function paymentMethods(call: BookingCall, cartId: string) {
   const { hotel, revision } = cart
   const rooms = roomsWithPlans(cart)
   const { kind, amount, guaranteed } = dueOfCart(cart)
+  const needed = neededInKind(cart)
   const money = (value: number) =>
     value === 0 || isHidden(rooms) ? null : moneyView(value, hotel.currency)
   const card = systemsOf(hotel.id).isAcrs ? 'CreditCard' : '5.PMT'
@@ -60,7 +61,8 @@ export async function paymentMethods(call: BookingCall, cartId: string) {
     chargedNow: money(amount),
     guaranteed: money(guaranteed),
     dueAtHotel: isHidden(rooms) ? null : moneyView(payableAtHotel(rooms), hotel.currency),
-    points: pointsNeeded(cart) || null,
+    points: needed.points || null,
+    freeNights: Object.values(needed.awards).reduce((sum, nights) => sum + nights, 0) || null,
     insurance: premium === null ? null : moneyView(premium, hotel.currency),
     defaultMethod: methods[0]?.id ?? null,
     methods,

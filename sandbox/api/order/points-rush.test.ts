@@ -138,11 +138,11 @@ test('carts of other addresses, which wait for nothing else, hold no point twice
       ...{ heldSince: new Date(now), heldUntil: later },
     })),
   )
-  const asked = { customerId: MEMBER, points: 20_000, now }
-  const areHeld = await Promise.all(
+  const asked = { customerId: MEMBER, points: 20_000, awards: {}, now }
+  const lacking = await Promise.all(
     ids.map((id) => db.transaction((tx) => holdPoints(tx, { id, revision: 1 }, asked))),
   )
-  expect(areHeld.filter(Boolean)).toHaveLength(Math.floor(OPENING / 20_000))
+  expect(lacking.filter((lack) => lack === null)).toHaveLength(Math.floor(OPENING / 20_000))
   expect(await balance()).toBe(OPENING % 20_000)
 
   const at = new Date(now)
@@ -151,7 +151,7 @@ test('carts of other addresses, which wait for nothing else, hold no point twice
       db.transaction((tx) =>
         movePoints(tx, {
           ...{ orderId, customerId: MEMBER, revision: 1, at },
-          rooms: [{ itemId: 'room', points: 1_500 }],
+          rooms: [{ itemId: 'room', points: 1_500, awards: {} }],
         }),
       ),
     ),

@@ -1,4 +1,5 @@
 import { isKept, roomStatus } from '../../../src/rules/order/room-states'
+import { spentAwards } from '../../../src/rules/points/free-nights'
 import type { MoneyMove } from '../../database/booking/money-moves'
 import type { StoredOrder } from '../../database/booking/orders'
 import { extrasTotal } from '../../database/booking/quote'
@@ -8,7 +9,7 @@ import { isHidden } from '../cart/cart-view'
 import { type RoomWithPlan, roomsWithPlans } from '../cart/quoted-rooms'
 import { todayAt } from '../rates/engine-context'
 import { moneyView } from '../rates/money-view'
-import { endedPoints } from './ended-points'
+import { type EndedPoints, endedPoints, endedTogether } from './ended-points'
 import { addressOf, phoneOf } from './hotel-contact'
 import { cartOfOrder, type SoldOrder, wholeCartOfOrder } from './order-cart'
 
@@ -32,6 +33,8 @@ export interface Receipt {
   penalties: number
   /** Of the rooms that are not cancelled, and kept of the cancelled ones: no part of any amount. */
   points: { charges: number; kept: number }
+  /** The same of awards, each for one night. */
+  freeNights: { charges: number; kept: number }
   moved: readonly Moved[]
   /** What is to be paid at the hotel, or was: this site does not hear of that. Below 0 nothing is. */
   balance: number
@@ -58,6 +61,7 @@ export function receiptOf(
   const charges = rooms.reduce((sum, { total }) => sum + total, 0) + extrasTotal(rooms)
   const penalties = order.rooms.reduce((sum, { penalty }) => sum + (penalty ?? 0), 0)
   const moved = movedOf(order, moves)
+  const ended = endedRooms(order, whole)
   const paid = sumOf(moved, ({ kind, state }) => kind === 'payment' && state !== 'refused')
   // What the card did not take back the hotel pays otherwise.
   const back = sumOf(moved, ({ kind }) => kind === 'refund')
@@ -65,17 +69,26 @@ export function receiptOf(
     ...{ charges, penalties, moved, balance: charges + penalties - paid + back },
     points: {
       charges: rooms.reduce((sum, { points }) => sum + (points ?? 0), 0),
-      kept: keptPoints(order, whole),
+      kept: ended?.kept ?? 0,
+    },
+    freeNights: {
+      charges: rooms.reduce((sum, room) => sum + spentAwards(room).length, 0),
+      kept: ended?.freeNightsKept ?? 0,
     },
   }
 }
 
-function keptPoints({ rooms }: StoredOrder, whole: readonly RoomWithPlan[]): number {
-  const ended = rooms.filter((room) => !isKept(room))
-  return ended.reduce((sum, { itemId, pointsReturned }) => {
-    const spent = whole.find((one) => one.itemId === itemId)?.points ?? 0
-    return sum + (endedPoints(spent, pointsReturned)?.kept ?? 0)
-  }, 0)
+/** What became of the points of all rooms that are cancelled or missed. */
+function endedRooms({ rooms }: StoredOrder, whole: readonly RoomWithPlan[]): EndedPoints | null {
+  return endedTogether(
+    rooms
+      .filter((room) => !isKept(room))
+      .map(({ itemId, pointsReturned, awardsReturned }) => {
+        const sold = whole.find((one) => one.itemId === itemId)
+        const back = { points: pointsReturned ?? 0, awards: awardsReturned ?? [] }
+        return sold ? endedPoints({ sold, back, today: '' }) : null
+      }),
+  )
 }
 
 /** What was paid, by time; then what is on its way, and what the card has refused. */
@@ -122,12 +135,13 @@ export function receiptView(
 ) {
   if (!receipt) return null
   const { currency } = hotel
-  const { charges, penalties, points, moved, balance } = receipt
+  const { charges, penalties, points, freeNights, moved, balance } = receipt
   const money = (amount: number) => moneyView(amount, currency)
   return {
     total: money(charges),
     penalties: money(penalties),
     points: points.charges + points.kept || null,
+    freeNights: freeNights.charges + freeNights.kept || null,
     moved: moved.map(({ kind, state, amount, at, brand, last4 }) => ({
       kind: kind === 'payment' ? 'PAYMENT' : 'REFUND',
       state: STATES[state],

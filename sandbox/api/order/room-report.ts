@@ -37,6 +37,8 @@ export async function takeReport(
   })
 }
 
+const NOTHING_BACK = { points: 0, awards: [] }
+
 function settled(
   event: RoomReport['event'],
   order: StoredOrder,
@@ -47,12 +49,12 @@ function settled(
   const today = todayAt(hotel, now)
   switch (event) {
     case 'arrive':
-      return { price: null, nights: [], points: 0, returned: 0 }
+      return { price: null, nights: [], points: 0, returned: NOTHING_BACK }
     case 'depart':
       return {
         ...{ price: null, nights: nights.filter(({ night }) => night >= today) },
         points: earnedWith(order, hotel, itemId),
-        returned: 0,
+        returned: NOTHING_BACK,
       }
     case 'miss':
       return {

@@ -228,8 +228,8 @@ function changeParts(
   return {
     quote: orderQuoteWith(order, quote),
     payment: paymentStateOf(roomsWithPlans({ hotel, quote })),
-    rooms: changed.map(({ itemId, after, isDepartureOnly, points }) => ({
-      ...{ itemId, productId: after.productId, keepsStage: isDepartureOnly, points },
+    rooms: changed.map(({ itemId, after, isDepartureOnly, points, awards }) => ({
+      ...{ itemId, productId: after.productId, keepsStage: isDepartureOnly, points, awards },
       ...daysOf(after),
     })),
     nights: nightsWanted(hotel, { quote }),

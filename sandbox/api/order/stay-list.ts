@@ -1,5 +1,6 @@
 import { checkInState } from '../../../src/rules/order/check-in-window'
 import { type RoomStatus, roomStatus } from '../../../src/rules/order/room-states'
+import { awardedNights } from '../../../src/rules/points/free-nights'
 import { nightsBetween } from '../../../src/rules/stay/days'
 import { areSameDays, hullOf } from '../../../src/rules/stay/stay-hull'
 import {
@@ -159,8 +160,9 @@ function statusOf(statuses: readonly RoomStatus[]): RoomStatus {
 function costOf(stay: ListedStay, hotel: SeedHotel) {
   const rooms = roomsWithPlans(cartOfOrder(stay, hotel))
   const areHidden = isHidden(roomsWithPlans({ hotel, quote: stay.quote }))
-  if (rooms.length === 0 || areHidden) return { total: null, totalPoints: null }
+  if (rooms.length === 0 || areHidden) return { total: null, totalPoints: null, freeNights: null }
   const total = rooms.reduce((sum, room) => sum + room.total, 0) + extrasTotal(rooms)
   const points = rooms.reduce((sum, room) => sum + (room.points ?? 0), 0)
-  return { total: moneyView(total, hotel.currency), totalPoints: points > 0 ? points : null }
+  const freeNights = rooms.flatMap(awardedNights).length || null
+  return { total: moneyView(total, hotel.currency), totalPoints: points || null, freeNights }
 }

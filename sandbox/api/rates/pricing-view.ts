@@ -1,5 +1,6 @@
 import type { Money } from '../../../src/rules/money/money'
 import { averageNightly, priceMarket } from '../../../src/rules/money/prices'
+import { awardedNights } from '../../../src/rules/points/free-nights'
 import type { Offer } from '../../engine/answers/offers'
 import { chargesOf } from '../../seed/rates/charges'
 import { KEPT_CHARGE } from '../../seed/rates/kept-charge'
@@ -48,6 +49,7 @@ export function pricingView(rooms: readonly Priced[], view: HotelView, extras = 
     includesTaxes,
     averageNightly: money(averageNightly(shown, first.nights.length * rooms.length)),
     pointsTotal: points.every((of) => of === null) ? null : sum((room) => room.points ?? 0),
+    freeNights: sum((room) => awardedNights(room).length) || null,
     fullyPoints: extras === 0 && rooms.every((room) => room.points !== null && room.subtotal === 0),
   }
 }

@@ -1,5 +1,5 @@
 import { noShowPenalty } from '../../../src/rules/order/cancel-price'
-import { noShowPenaltyPoints } from '../../../src/rules/points/stay-points'
+import { inFreeNights, noShowPenaltyPoints } from '../../../src/rules/points/stay-points'
 import { termsAt } from '../../../src/rules/stay/cancel-terms'
 import type { StaySearch } from '../../../src/rules/stay/stay-search'
 import type { Offer } from '../../engine/answers/offers'
@@ -94,10 +94,11 @@ export function rateDetailsView(offer: OfferFacts, options: ProductOptions) {
     guarantee: offer.guarantee,
     deposit: { type: offer.deposit.type, amount: money(shown?.deposit.amount), dueDate: null },
     inclusions: plan.inclusions.map((text) => text[locale]),
-    nightly: nights.map(({ date, amount, points }) => ({
+    nightly: nights.map(({ date, amount, points, award }) => ({
       date,
       price: money(shown ? amount : undefined),
       points: shown ? points : null,
+      isFree: shown !== null && award !== undefined,
     })),
     ...(shown ? chargeViews([shown], options) : { fees: [], taxes: [] }),
     total: money(shown?.total),
@@ -114,19 +115,22 @@ export function policyView(offer: OfferFacts, { hotel, locale, now, bookedAt }: 
     offer.plan.isConfidential ? null : moneyView(amount, hotel.currency)
   const hasAmounts = !offer.plan.isConfidential
   const points = (hasAmounts && penalty?.points) || null
-  const amount = penalty && points === null ? money(penalty.amount) : null
+  const freeNights = (hasAmounts && penalty?.freeNights) || null
+  const isInKind = points !== null || freeNights !== null
+  const amount = penalty && !isInKind ? money(penalty.amount) : null
   const noShowPoints = (hasAmounts && noShowPenaltyPoints(offer)) || null
-  const noShow = noShowPoints === null ? noShowPenalty(offer) : null
+  const noShowFreeNights = (hasAmounts && noShowPenaltyPoints(inFreeNights(offer))) || null
+  const noShow = noShowPoints === null && noShowFreeNights === null ? noShowPenalty(offer) : null
   return {
     refundability,
     deadline,
     timeZone: hotel.timeZone,
     penalty: penalty && {
       ...{ kind: penalty.kind, value: penaltyValue(offer, penalty), amount },
-      points,
+      ...{ points, freeNights },
     },
     noShow: noShow === null ? null : money(noShow),
-    noShowPoints,
+    ...{ noShowPoints, noShowFreeNights },
     statutoryWindow: statutoryWindow(hotel, offer.nights[0]?.date ?? '', { now, bookedAt }),
     text: policyText(offer, locale),
   }

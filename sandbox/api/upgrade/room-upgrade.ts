@@ -14,6 +14,7 @@ import { findOwnOrder, type OrderAddress } from '../order/find-order'
 import { wholeCartOfOrder } from '../order/order-cart'
 import { hasDates } from '../rates/product-view'
 import type { BookingCall } from '../request/booking-call'
+import { suiteNightView } from './award-view'
 import { firstOffers } from './first-offers'
 import { roomOffers } from './room-offers'
 import { type SuiteAward, suiteAwards } from './suite-awards'
@@ -45,7 +46,7 @@ async function ofCart(call: BookingCall, cart: OwnCart) {
     access: signedInCustomer(call) === null ? 'SIGN_IN' : 'MEMBER',
     handle: null,
     revision: cart.revision,
-    awards: (await awardsFor(call, stay)).map(awardView),
+    awards: (await awardsFor(call, stay)).map(suiteNightView),
     rooms: suiteRooms(cart, [], call),
     offers: [],
     offerCount: 0,
@@ -66,7 +67,7 @@ async function ofOrder(call: BookingCall, order: StoredOrder, hotel: SeedHotel, 
     access: isMembers ? 'MEMBER' : accessOf(call, order),
     handle: order.handle,
     revision: order.revision,
-    awards: isForAwards ? (await awardsFor(call, stay)).map(awardView) : [],
+    awards: isForAwards ? (await awardsFor(call, stay)).map(suiteNightView) : [],
     rooms: isMembers ? suiteRooms(wholeCartOfOrder(order, hotel), asked, call, cancelled) : [],
     offers: firstOffers(offers, Math.min(Math.max(maxOffers, 0), MOST_OFFERS)),
     offerCount: offers.length,
@@ -116,8 +117,4 @@ function stayView({ now }: BookingCall, { hotel, checkIn, checkOut }: Stay) {
     isOpen: now < deadline.time,
     nights: nightsOf(checkIn, checkOut).length,
   }
-}
-
-function awardView({ id, expires, remaining }: SuiteAward) {
-  return { id, kind: 'SUITE_NIGHT', expires, remaining }
 }

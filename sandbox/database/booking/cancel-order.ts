@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { PenaltyPrice } from '../../../src/rules/order/cancel-price'
+import { countAwards, type FreeNightAward, moreAwards } from '../../../src/rules/points/free-nights'
 import type { Database, Drizzle } from '../database'
 import { type Message, sendMessage } from '../members/messages'
 import { movePoints } from '../members/points'
@@ -19,12 +20,18 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The nights that a room of an order has taken, those of its extras included. */
 type TakenNights = readonly WantedNight[]
 
+/** What goes back of a room in points: points, and an award for each of its free nights. */
+export interface Returned {
+  points: number
+  awards: readonly FreeNightAward[]
+}
+
 /** A room that is cancelled or missed, with what that costs. */
 export interface RoomToCancel {
   itemId: string
   price: PenaltyPrice
-  /** Points that go back to the order's member. */
-  returned: number
+  /** What goes back to the order's member. */
+  returned: Returned
   nights: TakenNights
 }
 
@@ -132,6 +139,7 @@ export async function takeRoomsBack(
             penalty: null,
             refund: null,
             pointsReturned: null,
+            awardsReturned: null,
             takeBackUntil: null,
             revision: sql`${orderItems.revision} + 1`,
           })
@@ -214,11 +222,19 @@ async function writeCancelled(tx: Drizzle, { orderId, room, takeBackUntil, at }:
       .update(orderItems)
       .set({
         ...{ cancelledAt: at, cancellationNumber, penalty, refund, takeBackUntil },
-        ...(returned > 0 && { pointsReturned: returned }),
+        ...returnedColumns(returned),
         revision: sql`${orderItems.revision} + 1`,
       })
       .where(and(eq(orderItems.orderId, orderId), eq(orderItems.itemId, room.itemId)))
     return
+  }
+}
+
+/** As the room keeps it. */
+export function returnedColumns({ points, awards }: Returned) {
+  return {
+    ...(points > 0 && { pointsReturned: points }),
+    ...(awards.length > 0 && { awardsReturned: awards }),
   }
 }
 
@@ -228,7 +244,7 @@ interface PointsMoved {
   at: Date
 }
 
-/** Points of rooms go back at once: their member may book something else with them. */
+/** Points and free nights of rooms go back at once: their member may book something else with them. */
 export async function givePointsBack(
   tx: Drizzle,
   { id: orderId, customerId }: Pick<StoredOrder, 'id' | 'customerId'>,
@@ -236,22 +252,29 @@ export async function givePointsBack(
   moved: PointsMoved,
 ) {
   if (customerId === null) return
-  const points = rooms.map(({ itemId, returned }) => ({ itemId, points: -returned }))
-  await movePoints(tx, { orderId, customerId, rooms: points, ...moved })
+  const back = rooms.map(({ itemId, returned }) => ({
+    itemId,
+    points: -returned.points,
+    awards: moreAwards({}, countAwards(returned.awards)),
+  }))
+  await movePoints(tx, { orderId, customerId, rooms: back, ...moved })
 }
 
-/** Points of rooms that are taken back; false where their member has spent them meanwhile. */
+/** Points and free nights of rooms that are taken back; false where their member has spent them meanwhile. */
 async function spendAgain(
   tx: Drizzle,
   { id: orderId, customerId, rooms }: StoredOrder,
   ids: readonly string[],
   moved: PointsMoved,
 ): Promise<boolean> {
-  const points = rooms
+  if (customerId === null) return true
+  const spent = rooms
     .filter(({ itemId }) => ids.includes(itemId))
-    .map(({ itemId, pointsReturned }) => ({ itemId, points: pointsReturned ?? 0 }))
-  if (customerId === null || points.every((room) => room.points === 0)) return true
-  return movePoints(tx, { orderId, customerId, rooms: points, ...moved })
+    .map(({ itemId, pointsReturned, awardsReturned }) => ({
+      ...{ itemId, points: pointsReturned ?? 0 },
+      awards: countAwards(awardsReturned ?? []),
+    }))
+  return movePoints(tx, { orderId, customerId, rooms: spent, ...moved })
 }
 
 /** What goes back for each room, to the cards that have paid, and what is charged for it, from the last card. */

@@ -4,6 +4,7 @@ import { afterEvent } from '../../../src/rules/order/order-states'
 import type { Database, Drizzle } from '../database'
 import { type Message, sendMessage } from '../members/messages'
 import { movePoints } from '../members/points'
+import type { InKind } from '../members/points-holds'
 import { carts, claims } from './booking-schema'
 import { type Cart, findCart, lockCart } from './carts'
 import { bookHeld, type WantedNight } from './claims'
@@ -30,17 +31,15 @@ import { withdrawNights } from './suite-nights'
 export interface ChangeParts {
   quote: Quote
   payment: OrderPayment
-  /** The rooms that are changed. */
-  rooms: readonly {
+  /** The rooms that are changed, and what each costs more in points and free nights; below 0: so many go back. */
+  rooms: readonly (InKind & {
     itemId: string
     productId: string
     checkIn: string
     checkOut: string
     /** Only the departure moves: who has checked in or arrived stays so. */
     keepsStage: boolean
-    /** What it costs more in points than before; below 0: so many go back. */
-    points: number
-  }[]
+  })[]
   /** All nights of its rooms from now on, and those of them that the cart has to hold. */
   nights: readonly WantedNight[]
   held: number
@@ -132,7 +131,7 @@ async function writeChange(tx: Drizzle, { attempt, cart, order, parts }: Change)
     .set({ quote, payment, revision, changedAt: at })
     .where(eq(orders.id, orderId))
   await moveOrderPoints(tx, { attempt, cart, order, parts }, revision)
-  for (const { itemId, keepsStage, points: _points, ...room } of parts.rooms)
+  for (const { itemId, keepsStage, points: _points, awards: _awards, ...room } of parts.rooms)
     await tx
       .update(orderItems)
       .set({
@@ -165,7 +164,10 @@ async function moveOrderPoints(
   revision: number,
 ) {
   const { id: orderId, customerId } = order
-  if (rooms.every(({ points }) => points === 0)) return
+  const isInKind = rooms.some(
+    ({ points, awards }) => points !== 0 || Object.keys(awards).length > 0,
+  )
+  if (!isInKind) return
   const isMoved =
     customerId !== null &&
     (await movePoints(tx, { orderId, customerId, cartId: cart.id, revision, rooms, at }))

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AttemptState, OrderPayment } from '../../../src/rules/order/order-states'
 import type { RoomStage } from '../../../src/rules/order/room-states'
+import type { FreeNightAward } from '../../../src/rules/points/free-nights'
 import type { Quote } from './quote'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -163,6 +164,8 @@ export const orderItems = pgTable(
     refund: bigint('refund', { mode: 'number' }),
     /** Points that went back when it was cancelled or missed; null: none. */
     pointsReturned: integer('points_returned'),
+    /** Awards that went back with it, one for each night; null: none. */
+    awardsReturned: jsonb('awards_returned').$type<readonly FreeNightAward[]>(),
     /** Null where a cancellation is final at once. */
     takeBackUntil: instant('take_back_until'),
     stage: text('stage').$type<RoomStage>().notNull().default('booked'),

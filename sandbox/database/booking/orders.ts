@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { and, desc, eq, gte, inArray, or, type SQL } from 'drizzle-orm'
 import { afterEvent } from '../../../src/rules/order/order-states'
+import { countAwards, isInKind, spentAwards } from '../../../src/rules/points/free-nights'
 import type { Database, Drizzle } from '../database'
 import { replaceDetails } from '../members/member-details'
 import { type Message, sendMessage } from '../members/messages'
@@ -293,11 +294,14 @@ async function writeOrder(tx: Drizzle, attempt: Attempt, cart: Cart, parts: Orde
     .where(eq(carts.id, cartId))
 }
 
-/** What its rooms cost in points; only a member who has signed in can have a cart with any. */
+/** What its rooms cost in points and free nights; only a member who has signed in can have a cart with any. */
 async function spendPoints(tx: Drizzle, order: OrderRow) {
   const { id: orderId, customerId, cartId, quote, revision, bookedAt: at } = order
-  const rooms = quote.rooms.map(({ id: itemId, points }) => ({ itemId, points: points ?? 0 }))
-  if (rooms.every(({ points }) => points === 0)) return
+  const rooms = quote.rooms.map((room) => ({
+    ...{ itemId: room.id, points: room.points ?? 0 },
+    awards: countAwards(spentAwards(room)),
+  }))
+  if (!quote.rooms.some(isInKind)) return
   const isSpent =
     customerId !== null &&
     (await movePoints(tx, { orderId, customerId, cartId, revision, rooms, at }))

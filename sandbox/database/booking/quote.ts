@@ -1,3 +1,4 @@
+import type { FreeNightAward } from '../../../src/rules/points/free-nights'
 import type { RefusalReason, Stay } from '../../../src/rules/stay/restrictions'
 import type { Party, StaySearch } from '../../../src/rules/stay/stay-search'
 import type { Offer } from '../../engine/answers/offers'
@@ -20,6 +21,8 @@ export interface QuotedRoom extends Omit<Offer, 'id' | 'room' | 'plan' | 'left'>
   floor?: number
   /** The same of its points. */
   floorPoints?: number
+  /** The same of its free nights: awards that the hotel keeps, and that pay for no night of it any more. */
+  forfeitedAwards?: readonly FreeNightAward[]
   /** Points that its guest wants to use for the nights that it has not yet; without, all that they take. */
   split?: number
   /** What is bought with the room; not in its total. Paid at the hotel. */

@@ -3,7 +3,14 @@ import { type StageEvent, stageAfter } from '../../../src/rules/order/room-state
 import type { Database, Drizzle } from '../database'
 import { type Message, sendMessage } from '../members/messages'
 import { addPoints } from '../members/points'
-import { addMoves, givePointsBack, ownerOfCancelled, type RoomToCancel } from './cancel-order'
+import {
+  addMoves,
+  givePointsBack,
+  ownerOfCancelled,
+  type Returned,
+  type RoomToCancel,
+  returnedColumns,
+} from './cancel-order'
 import { moveClaims, releaseClaims } from './claims'
 import { addOrderEvent, lockOrder, type OrderEventType } from './order-events'
 import { orderItems, orders } from './order-schema'
@@ -43,8 +50,8 @@ export interface Settled {
   nights: RoomToCancel['nights']
   /** Points that the order's member has earned. */
   points: number
-  /** Points that the stay was paid with and that go back. */
-  returned: number
+  /** What the stay was paid with and that goes back: points and free nights. */
+  returned: Returned
 }
 
 /**
@@ -102,7 +109,7 @@ async function writeSettled(
   const { penalty, refund } = price
   await tx
     .update(orderItems)
-    .set({ penalty, refund, ...(returned > 0 && { pointsReturned: returned }) })
+    .set({ penalty, refund, ...returnedColumns(returned) })
     .where(and(eq(orderItems.orderId, order.id), eq(orderItems.itemId, itemId)))
   await addMoves(tx, order, [{ itemId, price }], { revision, dueAt: new Date(machineNow) })
   await givePointsBack(tx, order, [{ itemId, returned }], { revision, at })

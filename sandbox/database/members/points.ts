@@ -1,9 +1,17 @@
-import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { type PointsAccount, pointsAt } from '../../../src/rules/points/balance'
-import { carts } from '../booking/booking-schema'
+import { sumOfAwards } from '../../../src/rules/points/free-nights'
 import type { Drizzle } from '../database'
 import { customers } from '../schema'
+import { addFreeNights, freeNightsToSpend, hasAwards } from './free-nights'
+import {
+  type Holding,
+  type InKind,
+  liveHoldsOf,
+  type PointsReader,
+  pointsHolds,
+} from './points-holds'
 
 /**
  * What has changed the points of members (docs/decisions/0105-points-are-a-ledger.md). Entries are added and never
@@ -26,25 +34,6 @@ export const pointsEntries = pgTable(
   (table) => [index('points_entries_customer').on(table.customerId)],
 )
 
-/**
- * Points that a revision of a cart will spend, and that its member has for nothing else meanwhile. They are held
- * as long as the rooms of that revision are (docs/decisions/0106-stays-in-points.md): a row has no end of its own.
- */
-export const pointsHolds = pgTable(
-  'points_holds',
-  {
-    cartId: text('cart_id')
-      .primaryKey()
-      .references(() => carts.id, { onDelete: 'cascade' }),
-    revision: integer('revision').notNull(),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    points: integer('points').notNull(),
-  },
-  (table) => [index('points_holds_customer').on(table.customerId)],
-)
-
 type NewEntry = typeof pointsEntries.$inferInsert
 
 /** Columns of a statement that reads customers. */
@@ -57,14 +46,6 @@ export const pointsOfCustomer = {
   ),
 }
 
-/** Whose points, at what time: ms since 1970. */
-export interface PointsReader {
-  customerId: string
-  now: number
-  /** The points that this cart holds are not missing for it. */
-  except?: string
-}
-
 /** The points that a member can spend: what they have, without what their other carts hold. */
 export async function pointsToSpend(
   db: Pick<Drizzle, 'select'>,
@@ -75,99 +56,58 @@ export async function pointsToSpend(
     .from(customers)
     .where(eq(customers.id, customerId))
   if (!account) return 0
-  const held = await heldPoints(db, { customerId, now, ...(except !== undefined && { except }) })
+  const holds = await liveHoldsOf(db, { customerId, now, ...(except !== undefined && { except }) })
+  const held = holds.reduce((sum, { points }) => sum + points, 0)
   return Math.max(0, pointsAt(account, now) - held)
 }
 
-async function heldPoints(
-  db: Pick<Drizzle, 'select'>,
-  { customerId, now, except }: PointsReader,
-): Promise<number> {
-  const [held] = await db
-    .select({ points: sql<number>`coalesce(sum(${pointsHolds.points}), 0)::integer` })
-    .from(pointsHolds)
-    .innerJoin(
-      carts,
-      and(eq(carts.id, pointsHolds.cartId), eq(carts.revision, pointsHolds.revision)),
-    )
-    .where(
-      and(
-        eq(pointsHolds.customerId, customerId),
-        isNull(carts.orderedAt),
-        or(gt(carts.heldUntil, new Date(now)), isNotNull(carts.attemptId)),
-        except === undefined ? undefined : ne(carts.id, except),
-      ),
-    )
-  return held?.points ?? 0
-}
-
-/** The revision of a cart that holds points. */
-interface Holding {
-  id: string
-  revision: number
-}
-
 /**
- * Holds points for a cart whose rooms are being held, in place of those that it held before; false where the
- * member has too few. Carts of one member wait for each other.
+ * Holds points and free nights for a cart whose rooms are being held, in place of those that it held before; answers
+ * what the member has too few of, null: of nothing. Carts of one member wait for each other.
  */
 export async function holdPoints(
   tx: Drizzle,
   { id: cartId, revision }: Holding,
-  { customerId, points, now }: { customerId: string; points: number; now: number },
-): Promise<boolean> {
+  { customerId, points, awards, now }: InKind & { customerId: string; now: number },
+): Promise<'points' | 'awards' | null> {
   await lockPoints(tx, customerId)
-  if ((await pointsToSpend(tx, { customerId, now, except: cartId })) < points) return false
-  const hold = { revision, customerId, points }
+  const reader = { customerId, now, except: cartId }
+  if ((await pointsToSpend(tx, reader)) < points) return 'points'
+  const isPlain = Object.keys(awards).length === 0
+  if (!isPlain && !hasAwards(await freeNightsToSpend(tx, reader), awards)) return 'awards'
+  const hold = { revision, customerId, points, awards }
   await tx
     .insert(pointsHolds)
     .values({ cartId, ...hold })
     .onConflictDoUpdate({ target: pointsHolds.cartId, set: hold })
-  return true
+  return null
 }
 
-/** How many points the revision of a cart holds of a member, as long as it holds anything. */
-export async function pointsHeldBy(
-  db: Pick<Drizzle, 'select'>,
-  { id, revision }: Holding,
-  customerId: string,
-): Promise<number> {
-  const [hold] = await db
-    .select({ points: pointsHolds.points })
-    .from(pointsHolds)
-    .where(
-      and(
-        eq(pointsHolds.cartId, id),
-        eq(pointsHolds.revision, revision),
-        eq(pointsHolds.customerId, customerId),
-      ),
-    )
-  return hold?.points ?? 0
-}
-
-/** What rooms of an order do to the points of its member. */
+/** What rooms of an order do to the points and the free nights of its member. */
 export interface PointsOfRooms {
   orderId: string
   customerId: string
   /** Of the order, once they are moved. */
   revision: number
   /** Above 0: spent; below 0: given back. */
-  rooms: readonly { itemId: string; points: number }[]
+  rooms: readonly ({ itemId: string } & InKind)[]
   at: Date
   /** The cart that has held them. */
   cartId?: string
 }
 
 /**
- * Moves the points of rooms, in the transaction of what has caused it: first what goes back, then what is spent.
- * False where the member has too few; then the transaction has to end without being written.
+ * Moves the points and the free nights of rooms, in the transaction of what has caused it: first what goes back, then
+ * what is spent. False where the member has too few; then the transaction has to end without being written.
  */
 export async function movePoints(
   tx: Drizzle,
   { orderId, customerId, revision, rooms, at, cartId }: PointsOfRooms,
 ): Promise<boolean> {
   const moved = rooms.filter(({ points }) => points !== 0)
-  if (moved.length === 0) return true
+  const awards = sumOfAwards(rooms.map((room) => room.awards))
+  const isOfAwards = rooms.some((room) => Object.keys(room.awards).length > 0)
+  if (moved.length === 0 && !isOfAwards) return true
   await lockPoints(tx, customerId)
   const entry = ({ itemId, points }: (typeof moved)[number]) => {
     const kind = points > 0 ? ('spent' as const) : ('returned' as const)
@@ -182,8 +122,14 @@ export async function movePoints(
   const needed = moved.reduce((sum, { points }) => sum + points, 0)
   const own = { customerId, now: at.getTime(), ...(cartId !== undefined && { except: cartId }) }
   if (needed > 0 && (await pointsToSpend(tx, own)) < needed) return false
+  if (isOfAwards && !hasAwards(await freeNightsToSpend(tx, own), awards)) return false
   const inOrder = moved.toSorted((a, b) => a.points - b.points)
   for (const room of inOrder) await addPoints(tx, entry(room))
+  for (const { itemId, awards } of rooms)
+    for (const [awardId, nights] of Object.entries(awards)) {
+      const key = `${orderId}:${itemId}:${revision}:${awardId}`
+      await addFreeNights(tx, { key, customerId, awardId, nights, at })
+    }
   return true
 }
 

@@ -714,4 +714,22 @@ export const migrations: { name: string; statements: string[] }[] = [
       'ALTER TABLE order_items ADD COLUMN points_returned integer CHECK (points_returned > 0)',
     ],
   },
+  {
+    name: '0043-free-nights',
+    statements: [
+      `CREATE TABLE free_night_entries (
+        key text PRIMARY KEY,
+        customer_id text NOT NULL REFERENCES customers (id) ON DELETE CASCADE,
+        award_id text NOT NULL,
+        nights integer NOT NULL CHECK (nights <> 0),
+        at timestamptz NOT NULL
+      )`,
+      'CREATE INDEX free_night_entries_customer ON free_night_entries (customer_id)',
+      'ALTER TABLE points_holds DROP CONSTRAINT points_holds_points_check',
+      'ALTER TABLE points_holds ADD CONSTRAINT points_holds_points_check CHECK (points >= 0)',
+      "ALTER TABLE points_holds ADD COLUMN awards jsonb NOT NULL DEFAULT '{}'",
+      `ALTER TABLE order_items
+        ADD COLUMN awards_returned jsonb CHECK (jsonb_typeof(awards_returned) = 'array')`,
+    ],
+  },
 ]

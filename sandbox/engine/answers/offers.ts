@@ -1,3 +1,4 @@
+import type { AwardedNight, FreeNightAward } from '../../../src/rules/points/free-nights'
 import { nightsOf } from '../../../src/rules/stay/days'
 import type { Stay } from '../../../src/rules/stay/restrictions'
 import type { Party, StaySearch } from '../../../src/rules/stay/stay-search'
@@ -15,7 +16,7 @@ import { addedBy, type OfferLine, offerLines } from '../sale/offer-lines'
 import { openPlans } from '../sale/open-plans'
 import { productId, readProductId } from '../sale/product-id'
 import { guestsOf, isRoomFor, type RoomSale, roomSale } from '../sale/room-sale'
-import { splitNights } from '../sale/split-nights'
+import { awardNights, splitNights, wantedAwards } from '../sale/split-nights'
 import {
   depositOf,
   guaranteeOf,
@@ -31,6 +32,8 @@ export interface OfferNight {
   amount: number
   /** Null: points cannot pay for the plan. */
   points: number | null
+  /** Pays for it in place of points, of which it takes 0 then. */
+  award?: FreeNightAward
 }
 
 /**
@@ -77,6 +80,8 @@ export interface PriceChanges {
   booked?: BookedRoom | undefined
   /** Points that are to pay for the nights of a room in points, money for the rest; by default they pay for all. */
   split?: number | undefined
+  /** That are to pay for nights of a room in points. */
+  awards?: readonly AwardedNight[] | undefined
 }
 
 /**
@@ -167,9 +172,9 @@ export function offersOf(
   changePrices(shares, changes, (night) =>
     nightCase(stock.hotel.id, sale.room.room.code, dates[night] ?? ''),
   )
-  const { booked, split } = changes
+  const { booked, split, awards } = changes
   return sale.plans.map((plan) =>
-    offerAt(stock, sale, plan, { dates, shares, party, booked, split }),
+    offerAt(stock, sale, plan, { dates, shares, party, booked, split, awards }),
   )
 }
 
@@ -200,7 +205,7 @@ export function mealsOf({ mealPerPerson }: SeedRatePlan, party: Party): number {
   return (mealPerPerson ?? 0) * guestsOf(party)
 }
 
-interface PricedNights extends Pick<PriceChanges, 'booked' | 'split'> {
+interface PricedNights extends Pick<PriceChanges, 'booked' | 'split' | 'awards'> {
   dates: readonly string[]
   shares: Float64Array
   party: Party
@@ -210,7 +215,7 @@ function offerAt(
   stock: Stock,
   { room: { room }, left }: RoomSale,
   plan: SeedRatePlan,
-  { dates, shares, party, booked, split }: PricedNights,
+  { dates, shares, party, booked, split, awards }: PricedNights,
 ): Offer {
   const { hotel } = stock
   const id = productId({ hotelId: hotel.id, roomCode: room.code, planCode: plan.code })
@@ -222,13 +227,15 @@ function offerAt(
     const amount = (kept?.amount ?? priceAt(room, plan, share, step)) + meals
     const points = kept ? kept.points : pointsAt(stock, room, plan, share)
     const price = publicPriceAt(room, share, step)
-    return { date, amount, points, price, isKept: kept !== null }
+    const isKept = kept !== null
+    return { date, amount, points, price, isKept, ...(kept?.award && { award: kept.award }) }
   })
+  const awarded = isInPoints({ plan })
+    ? awardNights(priced, wantedAwards(id, dates, { awards, booked }))
+    : priced
   const isSplit = split !== undefined && isInPoints({ plan })
-  const nights = (isSplit ? splitNights(priced, split) : priced).map(
-    ({ date, amount, points }) => ({
-      ...{ date, amount, points },
-    }),
+  const nights = (isSplit ? splitNights(awarded, split) : awarded).map(
+    ({ date, amount, points, award }) => ({ date, amount, points, ...(award && { award }) }),
   )
   const subtotal = nights.reduce((sum, { amount }) => sum + amount, 0)
   const lines = offerLines(hotel.id, { nights, party })
@@ -237,6 +244,7 @@ function offerAt(
     checkIn: dates[0] ?? '',
     amounts: nights.map(({ amount }) => amount),
     points: plan.points === null ? null : nights.map(({ points }) => points ?? 0),
+    awarded: nights.map(({ award }) => award !== undefined),
     total,
     onlyAtHotel: addedBy(lines.filter(({ payAt }) => payAt === 'HOTEL')),
   }

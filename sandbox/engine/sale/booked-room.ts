@@ -1,3 +1,4 @@
+import type { FreeNightAward } from '../../../src/rules/points/free-nights'
 import { addDays, nightsBetween } from '../../../src/rules/stay/days'
 import type { Stay } from '../../../src/rules/stay/restrictions'
 import type { HotelNights } from '../nights/hotel-nights'
@@ -9,6 +10,8 @@ export interface BookedNight {
   date: string
   amount: number
   points: number | null
+  /** Pays for it in place of points. */
+  award?: FreeNightAward
 }
 
 /** What a room that is being changed has (docs/decisions/0095). */

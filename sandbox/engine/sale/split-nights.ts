@@ -1,4 +1,10 @@
+import {
+  type AwardedNight,
+  type FreeNightAward,
+  paysFor,
+} from '../../../src/rules/points/free-nights'
 import { cashBeside, divided, pointsUsed } from '../../../src/rules/points/split'
+import { type BookedRoom, bookedPrice } from './booked-room'
 
 interface NightInPoints {
   date: string
@@ -10,11 +16,54 @@ interface NightInPoints {
   price: number
   /** It is booked already, and stays as it is. */
   isKept: boolean
+  /** Pays for the night in place of points. */
+  award?: FreeNightAward | undefined
+}
+
+/** An award for a night, or of a change for whichever night it can pay for. */
+export interface WantedAward {
+  date?: string
+  award: FreeNightAward
+}
+
+/**
+ * The awards that are to pay for nights of a room. A room that is changed has those that paid for nights which it
+ * gives up: its guest gets no points back for them, and needs none for others.
+ */
+export function wantedAwards(
+  id: string,
+  dates: readonly string[],
+  {
+    awards = [],
+    booked,
+  }: { awards?: readonly AwardedNight[] | undefined; booked?: BookedRoom | undefined },
+): readonly WantedAward[] {
+  if (!booked) return awards
+  return booked.nights.flatMap(({ date, award }) => {
+    const isKept = dates.includes(date) && bookedPrice(id, date, booked) !== null
+    return award && !isKept ? [{ award }] : []
+  })
+}
+
+/** Nights of which awards pay for some, each for one that it can pay for. */
+export function awardNights(
+  nights: readonly NightInPoints[],
+  awards: readonly WantedAward[],
+): NightInPoints[] {
+  const left = [...awards]
+  return nights.map((night) => {
+    if (night.isKept) return night
+    const index = left.findIndex(
+      ({ date = night.date, award }) => date === night.date && paysFor(award, night),
+    )
+    const [wanted] = index < 0 ? [] : left.splice(index, 1)
+    return wanted ? { ...night, points: 0, award: wanted.award } : night
+  })
 }
 
 /** Nights of which so many points pay for a part, each for its share, and money for the rest. */
 export function splitNights(nights: readonly NightInPoints[], asked: number): NightInPoints[] {
-  const open = nights.filter(({ isKept }) => !isKept)
+  const open = nights.filter(({ isKept, award }) => !isKept && !award)
   const shares = {
     points: open.map(({ points }) => points ?? 0),
     price: open.map(({ price }) => price),

@@ -9,8 +9,17 @@ export interface OfferPolicy {
   refundability: 'FREE' | 'PARTIAL' | 'NON_REFUNDABLE'
   /** Until then cancelling is free of charge; ISO 8601 with the hotel's offset. */
   deadline: string | null
-  /** Null for a rate that is not refunded at all. `points`: of a rate in points, which costs those and no money. */
-  penalty: { kind: SeedPenalty['kind']; value: number; amount: number; points?: number } | null
+  /**
+   * Null for a rate that is not refunded at all. `points`: of a rate in points, which costs those and no money;
+   * `freeNights`: of nights that awards pay for, so many of these.
+   */
+  penalty: {
+    kind: SeedPenalty['kind']
+    value: number
+    amount: number
+    points?: number
+    freeNights?: number
+  } | null
 }
 
 export interface OfferGuarantee {
@@ -34,6 +43,8 @@ export interface PricedStay {
   amounts: readonly number[]
   /** Points of each night; null: points cannot pay for the rate. */
   points: readonly number[] | null
+  /** Whether an award pays for the night. */
+  awarded?: readonly boolean[]
   /** Everything that the guest pays. */
   total: number
   /** What of the total the hotel collects for others at the stay: a city tax. */
@@ -79,7 +90,7 @@ export function guaranteeOf({ guarantee }: SeedRatePlan): OfferGuarantee {
  */
 export function depositOf(
   { guarantee, depositPercent }: SeedRatePlan,
-  { amounts, total, onlyAtHotel }: Omit<PricedStay, 'points'>,
+  { amounts, total, onlyAtHotel }: Omit<PricedStay, 'points' | 'awarded'>,
 ): OfferDeposit {
   const payable = total - onlyAtHotel
   if (guarantee === 'PREPAY') return { type: 'PrePay', amount: payable }
@@ -98,8 +109,10 @@ function penaltyOf(penalty: SeedPenalty, stay: PricedStay) {
   const { points, total, onlyAtHotel } = stay
   const { kind, value } = penalty
   if (points && kind !== 'FIXED') {
-    const share = Math.floor((sumOf(points) * value) / 100)
-    return { amount: 0, points: kind === 'NIGHTS' ? sumOf(points.slice(0, value)) : share }
+    const free = (stay.awarded ?? []).map(Number)
+    const lost = (all: readonly number[]) =>
+      kind === 'NIGHTS' ? sumOf(all.slice(0, value)) : Math.floor((sumOf(all) * value) / 100)
+    return { amount: 0, points: lost(points), ...(sumOf(free) > 0 && { freeNights: lost(free) }) }
   }
   const payable = total - onlyAtHotel
   const amount = {

@@ -5,6 +5,7 @@ import {
   noShowPrice,
 } from '../order/cancel-price'
 import { type ChangePrice, changePrice } from '../order/change-price'
+import { type FreeNightAward, spentAwards } from './free-nights'
 
 /** What of a booked room decides what it costs in points; the points were taken when it was booked. */
 export interface RoomInPoints {
@@ -12,7 +13,29 @@ export interface RoomInPoints {
   points: number | null
   /** Points that are kept at least, because the room was changed before. */
   floorPoints?: number | undefined
-  policy: CancellableRoom['policy'] & { penalty: { points?: number } | null }
+  policy: CancellableRoom['policy'] & { penalty: { points?: number; freeNights?: number } | null }
+}
+
+/** A room of which awards pay for nights. */
+export interface RoomWithAwards extends Pick<RoomInPoints, 'policy'> {
+  nights: readonly { award?: FreeNightAward }[]
+  forfeitedAwards?: readonly FreeNightAward[] | undefined
+}
+
+/** A room whose points are its free nights: what becomes of these follows the same rules. */
+export function inFreeNights(room: RoomWithAwards): RoomInPoints {
+  const { policy, forfeitedAwards = [] } = room
+  const { penalty } = policy
+  return {
+    points: spentAwards(room).length,
+    floorPoints: forfeitedAwards.length,
+    policy: { ...policy, penalty: penalty && { ...penalty, points: penalty.freeNights ?? 0 } },
+  }
+}
+
+/** The awards that go back of a room, of which so many are kept: the first ones. */
+export function returnedAwards(room: RoomWithAwards, { kept }: PointsPrice): FreeNightAward[] {
+  return spentAwards(room).slice(kept)
 }
 
 /** What becomes of the points of a room: together they are what it had cost. */

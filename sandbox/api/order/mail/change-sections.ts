@@ -9,7 +9,7 @@ import type { Locale, SeedHotel } from '../../../seed/seed-types'
 import { moneyView } from '../../rates/money-view'
 import type { MailSection } from './mail-sections'
 import { mailTexts as text } from './mail-texts'
-import { pointsRow, type StayFacts, stayFacts } from './stay-facts'
+import { freeNightsRow, pointsRow, type StayFacts, stayFacts } from './stay-facts'
 
 /** What a stay was before a change, and what moved with it: minor units. */
 export interface FormerStay {
@@ -51,12 +51,15 @@ export function changeSections(
     amount > 0 && totalOf(after) !== ''
       ? [[name, formatMoney(moneyView(amount, hotel.currency), locale)] as const]
       : []
-  const more = after.points - before.points
+  const more = after.inKind.points - before.inKind.points
+  const nights = after.inKind.freeNights - before.inKind.freeNights
   const moved = [
     ...money(text.charged[locale], charge),
     ...money(text.refund[locale], refund),
     ...pointsRow(text.pointsTaken[locale], more, locale),
+    ...freeNightsRow(text.freeNightsTaken[locale], nights, locale),
     ...pointsRow(text.pointsReturned[locale], -more, locale),
+    ...freeNightsRow(text.freeNightsReturned[locale], -nights, locale),
   ]
   const note = refund > 0 ? text.refundTime[locale] : ''
   const changes =

@@ -4,7 +4,7 @@ import { moneyView } from '../../rates/money-view'
 import { type Moved, type Receipt, sumOf } from '../receipt'
 import { mailTexts as text } from './mail-texts'
 import { costText } from './points-text'
-import { type MoneyRow, pointsRow } from './stay-facts'
+import { freeNightsRow, type MoneyRow, pointsRow } from './stay-facts'
 
 /**
  * What a stay has come to, in a few rows; none where the guest may not see it. `isLater`: what was left may have
@@ -15,7 +15,8 @@ export function receiptRows(
   { hotel: { currency }, locale, isLater }: { hotel: SeedHotel; locale: Locale; isLater: boolean },
 ): MoneyRow[] {
   if (!receipt) return []
-  const { charges, penalties, points, moved, balance } = receipt
+  const { charges, penalties, points, freeNights, moved, balance } = receipt
+  const inKind = { points: points.charges, freeNights: freeNights.charges }
   const sum = (kind: Moved['kind'], state: Moved['state']) =>
     sumOf(moved, (one) => one.kind === kind && one.state === state)
   const rows = [
@@ -27,11 +28,13 @@ export function receiptRows(
   ] as const
   const money = (amount: number) => moneyView(amount, currency)
   return [
-    [text.total[locale], costText(points.charges, money(charges), locale)],
+    [text.total[locale], costText(inKind, money(charges), locale)],
     ...pointsRow(text.pointsKept[locale], points.kept, locale),
+    ...freeNightsRow(text.freeNightsKept[locale], freeNights.kept, locale),
     ...rows.flatMap(([name, amount]): MoneyRow[] =>
       amount > 0 ? [[name[locale], formatMoney(money(amount), locale)]] : [],
     ),
     ...pointsRow(text.paidWithPoints[locale], points.charges + points.kept, locale),
+    ...freeNightsRow(text.freeNightsUsed[locale], freeNights.charges + freeNights.kept, locale),
   ]
 }

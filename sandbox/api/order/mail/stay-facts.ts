@@ -3,7 +3,6 @@ import { formatDate } from '../../../../src/rules/formats/dates'
 import { formatMoney, type Money } from '../../../../src/rules/money/money'
 import { roomProblem } from '../../../../src/rules/order/room-actions'
 import { isKept } from '../../../../src/rules/order/room-states'
-import type { PointsPrice } from '../../../../src/rules/points/stay-points'
 import { type CancelRule, termsAt } from '../../../../src/rules/stay/cancel-terms'
 import { hotelClock } from '../../../../src/rules/stay/hotel-clock'
 import type { Stay } from '../../../../src/rules/stay/restrictions'
@@ -13,13 +12,14 @@ import type { OrderRoom, StoredOrder } from '../../../database/booking/orders'
 import type { Locale, SeedHotel } from '../../../seed/seed-types'
 import { chargesView, policiesView } from '../../cart/cart-summary'
 import { isHidden } from '../../cart/cart-view'
-import { roomsWithPlans } from '../../cart/quoted-rooms'
+import { type RoomWithPlan, roomsWithPlans } from '../../cart/quoted-rooms'
+import { todayAt } from '../../rates/engine-context'
 import { moneyView } from '../../rates/money-view'
-import { endedPoints } from '../ended-points'
+import { type EndedPoints, endedPoints } from '../ended-points'
 import { addressOf, phoneOf } from '../hotel-contact'
 import { cartOfOrder, wholeCartOfOrder } from '../order-cart'
 import { mailTexts as text } from './mail-texts'
-import { costText, pointsText } from './points-text'
+import { costText, freeNightsText, type InKindCounts, inKindText, pointsText } from './points-text'
 
 export type MoneyRow = readonly [name: string, amount: string]
 
@@ -57,8 +57,8 @@ export interface StayFacts {
   }[]
   /** Lines of money; empty where the guest may not see what it costs. */
   money: MoneyRow[]
-  /** What the stay costs in points; 0 for none, and where the guest may not see it. */
-  points: number
+  /** What the stay costs in points and awards; nothing where the guest may not see it. */
+  inKind: InKindCounts
   /** What stands in place of money, or beside it. */
   note: string
 }
@@ -79,7 +79,7 @@ export function stayFacts(
   const living = order.rooms.filter(isKept)
   const rooms = living.length > 0 ? living : order.rooms
   const { checkIn, checkOut } = hullOf(rooms) ?? order.rooms[0]
-  const points = charges.pointsTotal ?? 0
+  const inKind = { points: charges.pointsTotal ?? 0, freeNights: charges.freeNights ?? 0 }
   const money = (amount: Money | null) => (amount ? formatMoney(amount, locale) : '')
   return {
     hotel: hotel.name[locale],
@@ -108,7 +108,7 @@ export function stayFacts(
         policy: found && canCancel(room, hotel, now) ? policyLine(found.policy, locale, now) : '',
         ended: endedFacts(room, hotel, {
           ...{ locale, now, isHidden: isHidden(whole) },
-          points: endedPoints(sold?.points ?? 0, room.pointsReturned),
+          points: sold ? endedOf(room, sold, todayAt(hotel, now)) : null,
         }),
       }
     }),
@@ -116,7 +116,7 @@ export function stayFacts(
       charges.hidden || hasEnded
         ? []
         : [
-            [text.total[locale], charges.total ? costText(points, charges.total, locale) : ''],
+            [text.total[locale], charges.total ? costText(inKind, charges.total, locale) : ''],
             ...(charges.dueNow?.amount
               ? [[text.paid[locale], money(charges.dueNow)] as const]
               : []),
@@ -124,7 +124,7 @@ export function stayFacts(
               ? [[text.atHotel[locale], money(charges.dueAtHotel)] as const]
               : []),
           ],
-    points,
+    inKind,
     note: isHidden(whole)
       ? text.confidential[locale]
       : order.payment === 'guaranteed' && !hasEnded
@@ -148,8 +148,8 @@ interface EndedOptions {
   locale: Locale
   now: number
   isHidden: boolean
-  /** What became of its points; null for a room that was not in points. */
-  points: PointsPrice | null
+  /** What became of its points and awards; null for a room without. */
+  points: EndedPoints | null
 }
 
 /** What became of a cancelled or missed room; null for every other. */
@@ -181,11 +181,18 @@ function endedFacts(room: OrderRoom, hotel: SeedHotel, options: EndedOptions): E
     money: options.isHidden
       ? []
       : [
-          ...(penalty || !points?.kept
+          ...(penalty || !(points?.kept || points?.freeNightsKept)
             ? [[name, penalty ? money(penalty) : text.noCharge[locale]] as const]
             : []),
           ...pointsRow(text.pointsKept[locale], points?.kept ?? 0, locale),
+          ...freeNightsRow(text.freeNightsKept[locale], points?.freeNightsKept ?? 0, locale),
           ...pointsRow(text.pointsReturned[locale], points?.returned ?? 0, locale),
+          ...freeNightsRow(
+            text.freeNightsReturned[locale],
+            points?.freeNightsReturned ?? 0,
+            locale,
+          ),
+          ...freeNightsRow(text.freeNightsPast[locale], points?.freeNightsPast ?? 0, locale),
           ...(refund ? [[text.refund[locale], money(refund)] as const] : []),
         ],
     note: notes.filter(Boolean).join(' '),
@@ -197,8 +204,22 @@ export function pointsRow(name: string, points: number, locale: Locale): MoneyRo
   return points > 0 ? [[name, pointsText(points, locale)]] : []
 }
 
+/** No row for no award. */
+export function freeNightsRow(name: string, nights: number, locale: Locale): MoneyRow[] {
+  return nights > 0 ? [[name, freeNightsText(nights, locale)]] : []
+}
+
+function endedOf(
+  { pointsReturned, awardsReturned }: OrderRoom,
+  sold: RoomWithPlan,
+  today: string,
+): EndedPoints | null {
+  const back = { points: pointsReturned ?? 0, awards: awardsReturned ?? [] }
+  return endedPoints({ sold, back, today })
+}
+
 interface Policy extends CancelRule {
-  penalty: { amount: Money | null; points: number | null } | null
+  penalty: { amount: Money | null; points: number | null; freeNights: number | null } | null
   statutoryWindow: { hoursAfterBooking: number; applies: boolean } | null
 }
 
@@ -224,11 +245,11 @@ function rateLine(policy: Policy, locale: Locale, now: number): string {
   return amount ? `${free} ${fillText(text.after[locale], { amount })}` : free
 }
 
-/** In points or in money; null where the guest may not see it. */
+/** In kind or in money; null where the guest may not see it. */
 function penaltyText(
-  { amount, points }: NonNullable<Policy['penalty']>,
+  { amount, points, freeNights }: NonNullable<Policy['penalty']>,
   locale: Locale,
 ): string | null {
-  if (points !== null) return pointsText(points, locale)
-  return amount && formatMoney(amount, locale)
+  const inKind = inKindText({ points: points ?? 0, freeNights: freeNights ?? 0 }, locale)
+  return inKind || (amount && formatMoney(amount, locale))
 }

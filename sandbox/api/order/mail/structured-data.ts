@@ -20,8 +20,8 @@ export function lodgingReservations(
   locale: Locale,
 ): object[] {
   const call = { locale, now: order.bookedAt.getTime() }
-  const { total, pointsTotal } = chargesView(cartOfOrder(order, hotel), call)
-  const isPriced = total !== null && (total.amount > 0 || !pointsTotal)
+  const { total, pointsTotal, freeNights } = chargesView(cartOfOrder(order, hotel), call)
+  const isPriced = total !== null && (total.amount > 0 || !(pointsTotal || freeNights))
   const { address } = hotel
   const living = order.rooms.findIndex(isKept)
   const { changedAt } = order
