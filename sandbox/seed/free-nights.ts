@@ -4,7 +4,6 @@
  */
 export const FREE_NIGHTS_A_YEAR: ReadonlyMap<string, { nights: number; maxPoints: number }> =
   new Map([
-    ['G', { nights: 1, maxPoints: 40_000 }],
     ['P', { nights: 2, maxPoints: 50_000 }],
     ['T', { nights: 3, maxPoints: 60_000 }],
     ['A', { nights: 5, maxPoints: 85_000 }],

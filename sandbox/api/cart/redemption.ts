@@ -15,7 +15,7 @@ import { askedHotel } from '../rates/asked-hotel'
 import { engineContext } from '../rates/engine-context'
 import { hasDates } from '../rates/product-view'
 import type { SearchInput } from '../search/search-input'
-import { type AwardView, freeNightView } from '../upgrade/award-view'
+import { type FreeNightView, freeNightView } from '../upgrade/award-view'
 import { signedInCustomer } from './cart-member'
 import type { OwnCart } from './cart-of-hotel'
 import { isHidden } from './cart-view'
@@ -91,7 +91,7 @@ interface RedemptionView {
   shortfall: number
   used: number
   /** Awards that the member can spend for the cart, those that it uses included. */
-  awards: AwardView[]
+  awards: FreeNightView[]
   rooms: RoomView[]
 }
 

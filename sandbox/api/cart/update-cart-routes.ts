@@ -55,7 +55,7 @@ import { NO_CHOICE } from './insurance-quote'
 import { keepTyped } from './keep-typed'
 import { hasNone, type OrderProblems, orderProblems, reviewProblems } from './order-problems'
 import { findOwnCart } from './own-cart'
-import { splitIn } from './split-form'
+import { freeNightsIn, splitIn } from './split-form'
 
 const LONGEST_ID = 100
 const LONGEST_SEARCH = 2000
@@ -108,8 +108,10 @@ const STEPS: Record<CheckoutStep, Step> = {
     const next = pageOf(page)
     const step = 'split'
     const cart = await findOwnCart(call, cartId)
-    const split = cart ? splitIn(recordOf(body), cart.quote.rooms) : []
-    const outcome = await updateCart(call, { cartId, revision, split })
+    const typed = recordOf(body)
+    const split = cart ? splitIn(typed, cart.quote.rooms) : []
+    const freeNights = cart ? freeNightsIn(typed, cart.quote.rooms) : []
+    const outcome = await updateCart(call, { cartId, revision, split, freeNights })
     // The page that asks for the guests stands on rooms that are held.
     if (next !== guestInfoPath || outcome.status.code !== 'SUCCESS' || !outcome.cart)
       return { outcome, next, step }

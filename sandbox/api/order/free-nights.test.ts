@@ -5,6 +5,7 @@ import { freeNightEntries, freeNightsToSpend } from '../../database/members/free
 import { pointsEntries, pointsToSpend } from '../../database/members/points'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
+import { createCart } from '../testing/booking-operations'
 import { clockAt } from '../testing/clock-at'
 import { mondayIn } from '../testing/monday-in'
 import { testApi } from '../testing/test-api'
@@ -61,6 +62,9 @@ const STAY = `query Stay($stay: ID) {
       missed { points { kept returned freeNightsKept freeNightsReturned freeNightsPast } } }
   }
 }`
+const NOTICE = `query Notice($cartId: ID) {
+  redemptionNotification(cartId: $cartId) { type points freeNights deadline }
+}`
 const CANCEL_NOW = `query CancelNow($stay: ID) {
   cancelNow(stay: $stay) {
     amounts { points { kept returned freeNightsKept freeNightsReturned freeNightsPast } }
@@ -70,7 +74,17 @@ const CANCEL_NOW = `query CancelNow($stay: ID) {
 const ledger = createLedger()
 const api = testApi({
   hotels,
-  operations: [...orderOperations, PRODUCTS, REDEMPTION, FNA, SPLIT, REWARDS, STAY, CANCEL_NOW],
+  operations: [
+    ...orderOperations,
+    PRODUCTS,
+    REDEMPTION,
+    FNA,
+    SPLIT,
+    REWARDS,
+    STAY,
+    NOTICE,
+    CANCEL_NOW,
+  ],
   empty: bookingTables,
   ledger,
 })
@@ -268,6 +282,58 @@ test('without its awards a room takes points again; with neither it is one in mo
   await free(one, datesOf(one).slice(0, 1))
   const { cart } = await free(one, [])
   expect(cart.totalPricing).toMatchObject({ pointsTotal: all, freeNights: null })
+})
+
+test('the form of the guest page ticks nights, without a script too, and says what cannot be', async () => {
+  const one = await chosen(await member())
+  const { itemId } = one
+  const [first = '', second = ''] = datesOf(one)
+  const nights = { [`points.${itemId}:nights`]: '' }
+  const ticked = await post(one, 'split', { ...nights, [`points.${itemId}:${second}`]: 'free' })
+  expect(ticked.status.code).toBe('SUCCESS')
+  expect(ticked.cart).toMatchObject({
+    heldUntil: expect.any(String),
+    totalPricing: {
+      freeNights: 1,
+      pointsTotal: pointsOf(one.nights) - (one.nights[1]?.points ?? 0),
+    },
+  })
+  const current = { ...one, revision: ticked.cart.revision }
+  // A form without the nights of the room leaves them as they are.
+  const same = await post(current, 'split', { [`points.${itemId}`]: '' })
+  expect(same.cart.totalPricing).toMatchObject({ freeNights: 1 })
+  const all = Object.fromEntries(
+    [first, second].map((date) => [`points.${itemId}:${date}`, 'free']),
+  )
+  const other = await chosen(await member(), await freeStay())
+  await free(other, datesOf(other))
+  await post(other, 'hold')
+  const again = { ...one, revision: same.cart.revision }
+  const refused = await post(again, 'split', { ...nights, ...all })
+  expect(refused.status.code).toBe('E_NO_CERTS_LEFT')
+  expect(refused.nextStateURI).toMatch(/guestInfo.*problem=E_NO_CERTS_LEFT&step=split/)
+  const none = await post(again, 'split', nights)
+  expect(none.cart.totalPricing).toMatchObject({ freeNights: null })
+})
+
+test('an award that ends soon is named for a stay that it could pay for, until the cart uses one', async () => {
+  const year = new Date().getUTCFullYear() + 1
+  const headers = clockAt(`${year}-11-20T12:00:00Z`)
+  const search = { ...stay, checkIn: `${year}-12-07`, checkOut: `${year}-12-09` }
+  const cookie = await member()
+  const { data } = await query(PRODUCTS, { search }, cookie, headers)
+  const [first] = (data.products as InPoints[]).filter(({ ratePlan }) => ratePlan.code === 'PNTS')
+  const input = { search, productId: first?.id, roomIndex: 0 }
+  const { cart } = (await query(createCart, { input }, cookie, headers)).data
+  const ask = async () => (await query(NOTICE, { cartId: cart.id }, cookie, headers)).data
+  expect(await ask()).toEqual({
+    ...{ type: 'EXPIRING_AWARD', points: 0, freeNights: 2, deadline: `${year}-12-31` },
+  })
+  const known = (await query(REDEMPTION, { cartId: cart.id }, cookie, headers)).data.rooms[0]
+  const awards = [{ itemId: known.itemId, nights: [`${year}-12-07`] }]
+  const fna = { cartId: cart.id, revision: cart.revision, awards }
+  expect((await query(FNA, { input: fna }, cookie, headers)).data.status.code).toBe('SUCCESS')
+  expect(await ask()).toBeNull()
 })
 
 test('cancelling late keeps the award of the first night, and taking back spends the others again', async () => {

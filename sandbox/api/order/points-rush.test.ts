@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { addDays } from '../../../src/rules/stay/days'
 import { carts } from '../../database/booking/booking-schema'
 import { orderItems, orders } from '../../database/booking/order-schema'
+import { freeNightEntries, freeNightsToSpend } from '../../database/members/free-nights'
 import { holdPoints, movePoints, pointsEntries, pointsToSpend } from '../../database/members/points'
 import { createLedger } from '../../payment/ledger'
 import { hotels } from '../../seed/hotels'
@@ -52,6 +53,7 @@ interface Tab {
 
 beforeEach(async () => {
   const moved = ['spent', 'returned'] as const
+  await api.database.db.delete(freeNightEntries)
   await api.database.db.delete(pointsEntries).where(inArray(pointsEntries.kind, [...moved]))
 })
 
@@ -158,6 +160,29 @@ test('carts of other addresses, which wait for nothing else, hold no point twice
   )
   expect(areSpent.filter(Boolean)).toHaveLength(Math.floor((OPENING % 20_000) / 1_500))
   expect(await balance()).toBe(0)
+})
+
+test('the same free nights are spent once', async () => {
+  const { db } = api.database
+  const customerId = 'C1003'
+  const now = Date.now()
+  const [award] = await freeNightsToSpend(db, { customerId, now })
+  const given = award?.remaining ?? 0
+  const at = new Date(now)
+  const spent = await Promise.all(
+    Array.from({ length: TABS }, (_, index) =>
+      db.transaction((tx) =>
+        movePoints(tx, {
+          ...{ orderId: `order-${index}`, customerId, revision: 1, at },
+          rooms: [{ itemId: 'room', points: 0, awards: { [award?.id ?? '']: 1 } }],
+        }),
+      ),
+    ),
+  )
+  expect(given).toBeGreaterThan(0)
+  expect(spent.filter(Boolean)).toHaveLength(given)
+  const left = await freeNightsToSpend(db, { customerId, now })
+  expect(left.map(({ id }) => id)).not.toContain(award?.id)
 })
 
 test('tabs that cancel, take back and book at the same time never have more than there is', async () => {

@@ -11,7 +11,13 @@ export interface AwardView {
   maxPoints: number | null
 }
 
-export function freeNightView({ id, expires, remaining, maxPoints }: OpenAward): AwardView {
+/** Of a free night, whose limit is known. */
+export interface FreeNightView extends AwardView {
+  kind: 'FREE_NIGHT'
+  maxPoints: number
+}
+
+export function freeNightView({ id, expires, remaining, maxPoints }: OpenAward): FreeNightView {
   return { id, kind: 'FREE_NIGHT', expires, remaining, maxPoints }
 }
 

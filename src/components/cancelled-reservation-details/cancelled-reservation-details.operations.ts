@@ -2,7 +2,7 @@
 import { moneyFieldsFragment } from '../../features/property/property-details.operations'
 import type { Operation } from '../../services/graphql/operation'
 
-const endedStayFieldsFragment = `handle confirmationNumber orderRevisionNumber propertyId stay{checkIn checkOut timeZone __typename}items{id roomIndex status party{adults childAges __typename}product{roomType{name __typename}ratePlan{name __typename}__typename}cancellation{number at penalty{${moneyFieldsFragment} __typename}refund{${moneyFieldsFragment} __typename}refundState refundDays takeBackUntil points{kept returned __typename}__typename}missed{refundState __typename}__typename}`
+const endedStayFieldsFragment = `handle confirmationNumber orderRevisionNumber propertyId stay{checkIn checkOut timeZone __typename}items{id roomIndex status party{adults childAges __typename}product{roomType{name __typename}ratePlan{name __typename}__typename}cancellation{number at penalty{${moneyFieldsFragment} __typename}refund{${moneyFieldsFragment} __typename}refundState refundDays takeBackUntil points{kept returned freeNightsKept freeNightsReturned freeNightsPast __typename}__typename}missed{refundState __typename}__typename}`
 
 export const cancelledReservationDetailsQuery: Operation<'CancelledReservationDetails'> = {
   name: 'CancelledReservationDetails',

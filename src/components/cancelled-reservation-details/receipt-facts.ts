@@ -6,11 +6,11 @@ import { chargeFacts } from '../../features/booking/charges/charge-facts'
 import type { Stay } from '../../features/booking/use-booking'
 import { cardName } from '../../features/payment/card-names.rules'
 import type { Breakdown } from '../../features/rates/breakdown/breakdown'
+import { inKindText } from '../../features/rates/points-and-money'
 import { formatDate } from '../../rules/formats/dates'
 import { formatMoney } from '../../rules/money/money'
 import { LONGEST_ADDRESS, LONGEST_VAT_ID } from '../../rules/order/receipt-address'
 import { hotelDays } from '../../rules/stay/hotel-days'
-import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
 import { isolated } from '../../ui/text/isolated'
 import type { CancelledReservationDetailsProps } from './cancelled-reservation-details.schema'
@@ -52,7 +52,8 @@ export function receiptFacts(
   { labels, locale }: { labels: Labels; locale: string },
 ): ReceiptFacts | null {
   if (!receipt) return null
-  const { hotel, billTo, moved, points, balance, isOwn } = receipt
+  const { hotel, billTo, moved, points, freeNights, balance, isOwn } = receipt
+  const inKind = inKindText({ points, freeNights }, labels, locale)
   const rooms = items.length
   const price = chargeFacts(charges, { locale, rooms, showPoints: true, convert: null })
   const numbers = items.map(({ basicInformation }) => basicInformation.confirmationNumber)
@@ -77,15 +78,7 @@ export function receiptFacts(
     cancelled: cancelledCharges(items, { labels, locale }),
     moved: [
       ...moved.map((one) => rowOf(one, { labels, locale, timeZone: stay.timeZone })),
-      ...(points
-        ? [
-            {
-              name: labels.paidWithPoints,
-              note: '',
-              amount: countText(labels.points, points, locale),
-            },
-          ]
-        : []),
+      ...(inKind ? [{ name: labels.paidWithPoints, note: '', amount: inKind }] : []),
     ],
     isPaid: balance.amount <= 0,
     balance: balance.amount > 0 ? formatMoney(balance, locale) : '',

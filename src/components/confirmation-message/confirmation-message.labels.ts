@@ -7,7 +7,7 @@ import { messageLabels } from '../../ui/labels/message.labels'
 /** Labels that the widget shares with other widgets. */
 export const shared = merged(
   pick(orderStatesLabels, 'loading'),
-  renamed(priceLabels, { pointsUsed: 'points' }),
+  renamed(priceLabels, { pointsUsed: 'points', freeNights: 'freeNights' }),
   pick(actionLabels, 'retry'),
   pick(messageLabels, 'error', 'warning', 'success'),
 )

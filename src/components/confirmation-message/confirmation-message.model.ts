@@ -161,7 +161,7 @@ interface Ordered {
   stay: { propertyName: string; checkIn: string; checkOut: string }
   charges: { dueAtHotel: Money | null }
   grandTotal: Money | null
-  redemptionDetail: { totalPoints: number | null }
+  redemptionDetail: { totalPoints: number | null; freeNights: number | null }
   payment: { state: string; paid: Money | null }
 }
 
@@ -169,7 +169,8 @@ function factsOf(
   { stay, charges, grandTotal, redemptionDetail, payment }: Ordered,
   { labels, locale }: { labels: ConfirmationMessageProps['labels']; locale: string },
 ): OrderFacts {
-  const { totalPoints: points } = redemptionDetail
+  const { totalPoints: points, freeNights } = redemptionDetail
+  const said = { points: labels.pointsUsed, freeNights: labels.freeNights }
   const money = (amount: Money | null) =>
     amount && amount.amount > 0 ? formatMoney(amount, locale) : null
   return {
@@ -177,8 +178,8 @@ function factsOf(
     from: formatDate(stay.checkIn, locale),
     to: formatDate(stay.checkOut, locale),
     total:
-      grandTotal && points
-        ? pointsAndMoney({ points, money: grandTotal }, { points: labels.pointsUsed }, locale)
+      grandTotal && (points || freeNights)
+        ? pointsAndMoney({ points, freeNights, money: grandTotal }, said, locale)
         : money(grandTotal),
     paid: money(payment.paid),
     isGuarantee: payment.state === 'GUARANTEED',

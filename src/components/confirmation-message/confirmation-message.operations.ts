@@ -8,7 +8,7 @@ export const confirmationMessageQuery: Operation<'ConfirmationMessage'> = {
 
 export const orderDetailsQuery: Operation<'OrderDetails'> = {
   name: 'OrderDetails',
-  text: `query OrderDetails($stay:ID){orderDetails(stay:$stay){handle confirmationNumber cartId stay{propertyName checkIn checkOut lengthOfStay __typename}items{id isRedemption lengthOfStay __typename}charges{dueAtHotel{amount decimalPoint currency __typename}__typename}grandTotal{amount decimalPoint currency __typename}redemptionDetail{totalPoints __typename}payment{state paid{amount decimalPoint currency __typename}__typename}__typename}}`,
+  text: `query OrderDetails($stay:ID){orderDetails(stay:$stay){handle confirmationNumber cartId stay{propertyName checkIn checkOut lengthOfStay __typename}items{id isRedemption lengthOfStay __typename}charges{dueAtHotel{amount decimalPoint currency __typename}__typename}grandTotal{amount decimalPoint currency __typename}redemptionDetail{totalPoints freeNights __typename}payment{state paid{amount decimalPoint currency __typename}__typename}__typename}}`,
 }
 
 export const resendConfirmationMutation: Operation<'ResendConfirmation'> = {

@@ -8,13 +8,13 @@ import { methodsVariables } from '../../features/payment/methods-question.rules'
 import { paymentMethodsQuery } from '../../features/payment/payment.operations'
 import { cardQuestionsAtom, savedCardAtom } from '../../features/payment/payment.store'
 import { acceptedCards } from '../../features/payment/payment-settings.rules'
+import { inKindText } from '../../features/rates/points-and-money'
 import { usePage, useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { formatMoney, type Money } from '../../rules/money/money'
 import { visitorAtom } from '../../services/session/visitor'
-import { countText } from '../../ui/text/count-text'
 import type { PaymentInformationProps } from './payment-information.schema'
 
 export interface SavedCard {
@@ -45,7 +45,7 @@ export type PaymentInformationModel =
       /** What the author lets the provider ask for, as a field of the form. */
       questions: { name: string; value: string }
       charged: Charged
-      /** Points that are taken from the member's account, in words; null for none. */
+      /** Points and awards that are taken from the member's account, in words; null for none. */
       points: string | null
       /** Premium of the chosen insurance, which is charged today; null without one. */
       insurance: string | null
@@ -101,7 +101,7 @@ export function usePaymentInformation(props: PaymentInformationProps): PaymentIn
     form: CHECKOUT_FORM,
     questions: { name: CARD_QUESTIONS, value: questionsText({ zip, keep }) },
     charged: chargedOf(asked, locale),
-    points: asked.points ? countText(props.labels.points, asked.points, locale) : null,
+    points: inKindText(asked, props.labels, locale) || null,
     insurance: premium && formatMoney(premium, locale),
     accepted:
       props.acceptedLogos && asked.kind !== 'NONE' && names.length > 0

@@ -6,12 +6,17 @@ import type { RedemptionAlertInput } from './redemption-alert.schema'
 type Case = Fixture<RedemptionAlertInput, RedemptionAlertModel>
 type Notice = Operations['RedemptionNotification']['result']['redemptionNotification']
 
-const SHORTFALL: Notice = { type: 'SHORTFALL', points: 17_000, amount: null }
+const NONE = { freeNights: null, amount: null, deadline: null }
+const SHORTFALL: Notice = { ...NONE, type: 'SHORTFALL', points: 17_000 }
+const EXPIRING: Notice = {
+  ...{ ...NONE, type: 'EXPIRING_AWARD', points: 0 },
+  ...{ freeNights: 1, deadline: '2026-12-31' },
+}
 const BETTER_VALUE: Notice = {
-  ...{ type: 'BETTER_VALUE', points: 52_000 },
+  ...{ ...NONE, type: 'BETTER_VALUE', points: 52_000 },
   amount: { amount: 41_000, decimalPoint: 2, currency: 'EUR' },
 }
-const REFUNDED: Notice = { type: 'POINTS_REFUNDED', points: 48_000, amount: null }
+const REFUNDED: Notice = { ...NONE, type: 'POINTS_REFUNDED', points: 48_000 }
 
 /** The page of a cart, whose server has asked. */
 function cart(redemptionNotification: Notice, locale = 'en-US') {
@@ -44,6 +49,8 @@ const link = { label: 'Buy points', action: 'link', href: '/loyalty/buy-points' 
 export const minimal: Case = { props: {}, page: cart(SHORTFALL) }
 
 export const full: Case = { props: { cta: link, icon: 'sparkle' }, page: cart(SHORTFALL) }
+
+export const expiringAward: Case = { props: {}, page: cart(EXPIRING) }
 
 export const betterValue: Case = { props: {}, page: cart(BETTER_VALUE) }
 

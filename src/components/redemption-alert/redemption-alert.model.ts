@@ -14,6 +14,7 @@ import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import type { Preload } from '../../mapping/define-widget'
+import { formatDate } from '../../rules/formats/dates'
 import { formatMoney } from '../../rules/money/money'
 import { isPrivatePage } from '../../rules/pages/private-pages'
 import { safeHref } from '../../rules/pages/urls'
@@ -145,10 +146,15 @@ function useKeptPlace(isEmpty: boolean) {
   return { placeRef, isGone, leave: () => setGone(true) }
 }
 
-const KINDS = { SHORTFALL: 'warning', BETTER_VALUE: 'info', POINTS_REFUNDED: 'success' } as const
+const KINDS = {
+  SHORTFALL: 'warning',
+  EXPIRING_AWARD: 'info',
+  BETTER_VALUE: 'info',
+  POINTS_REFUNDED: 'success',
+} as const
 
 function noticeOf(
-  { type, points, amount }: Answered,
+  { type, points, amount, freeNights, deadline }: Answered,
   props: RedemptionAlertProps,
   page: Page,
   localPath: (path: string) => string,
@@ -157,14 +163,16 @@ function noticeOf(
   const { locale } = page.context
   const [title, text] = {
     SHORTFALL: [labels.shortfallTitle, labels.shortfall],
+    EXPIRING_AWARD: [labels.expiringTitle, labels.expiring],
     BETTER_VALUE: [labels.betterValueTitle, labels.betterValue],
     POINTS_REFUNDED: [labels.refundedTitle, labels.refunded],
   }[type] as [string, string]
   return {
     kind: KINDS[type],
     title,
-    text: fillText(countText(text, points, locale), {
+    text: fillText(countText(text, freeNights ?? points, locale), {
       amount: amount ? isolated(formatMoney(amount, locale)) : '',
+      date: deadline ? isolated(formatDate(deadline, locale)) : '',
     }),
     cta: ctaOf(props, page, localPath),
   }
@@ -199,4 +207,7 @@ function ctaOf(
 }
 
 /** For author mode. */
-const SAMPLE: Answered = { type: 'SHORTFALL', points: 17_000, amount: null }
+const SAMPLE: Answered = {
+  ...{ type: 'SHORTFALL', points: 17_000 },
+  ...{ freeNights: null, amount: null, deadline: null },
+}

@@ -4,5 +4,5 @@ import type { Operation } from '../../services/graphql/operation'
 
 export const redemptionNotificationQuery: Operation<'RedemptionNotification'> = {
   name: 'RedemptionNotification',
-  text: `query RedemptionNotification($cartId:ID$search:SearchInput$stay:ID){redemptionNotification(cartId:$cartId search:$search stay:$stay){type points amount{${moneyFieldsFragment} __typename}__typename}}`,
+  text: `query RedemptionNotification($cartId:ID$search:SearchInput$stay:ID){redemptionNotification(cartId:$cartId search:$search stay:$stay){type points freeNights deadline amount{${moneyFieldsFragment} __typename}__typename}}`,
 }

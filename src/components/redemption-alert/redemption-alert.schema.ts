@@ -9,6 +9,9 @@ export const redemptionAlertSchema = z.object({
     shortfallTitle: 'Not enough points yet',
     shortfall:
       'You need {count} points more for this stay.|one:You need {count} point more for this stay.',
+    expiringTitle: 'Use your free night in time',
+    expiring:
+      'You have {count} free nights until {date}: one could pay for a night of this stay.|one:You have {count} free night until {date}: it could pay for a night of this stay.',
     betterValueTitle: 'Your points go further here',
     betterValue:
       'Pay with {count} points and save {amount}.|one:Pay with {count} point and save {amount}.',

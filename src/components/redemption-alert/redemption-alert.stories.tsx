@@ -21,6 +21,7 @@ export default {
 
 export const Minimal = show(widget, fixtures.minimal)
 export const Full = show(widget, fixtures.full)
+export const ExpiringAward = show(widget, fixtures.expiringAward)
 export const BetterValue = show(widget, fixtures.betterValue)
 export const Refunded = show(widget, fixtures.refunded)
 export const Mini = show(widget, fixtures.mini)

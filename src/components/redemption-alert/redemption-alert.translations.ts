@@ -8,6 +8,9 @@ export const translations: Translations<RedemptionAlertProps['labels']> = withSh
     shortfallTitle: 'Noch nicht genug Punkte',
     shortfall:
       'Für diesen Aufenthalt fehlen Ihnen {count} Punkte.|one:Für diesen Aufenthalt fehlt Ihnen {count} Punkt.',
+    expiringTitle: 'Lösen Sie Ihre Freinacht rechtzeitig ein',
+    expiring:
+      'Sie haben bis {date} {count} Freinächte: Eine davon könnte für eine Nacht dieses Aufenthalts zahlen.|one:Sie haben bis {date} {count} Freinacht: Sie könnte für eine Nacht dieses Aufenthalts zahlen.',
     betterValueTitle: 'Hier sind Ihre Punkte mehr wert',
     betterValue:
       'Zahlen Sie mit {count} Punkten und sparen Sie {amount}.|one:Zahlen Sie mit {count} Punkt und sparen Sie {amount}.',
@@ -18,6 +21,9 @@ export const translations: Translations<RedemptionAlertProps['labels']> = withSh
   'ja-JP': {
     shortfallTitle: 'ポイントが不足しています',
     shortfall: 'このご宿泊にはあと{count}ポイント必要です。',
+    expiringTitle: '無料宿泊特典の期限が近づいています',
+    expiring:
+      '無料宿泊特典が{count}泊分あります（{date}まで）。このご宿泊の1泊にご利用いただけます。',
     betterValueTitle: 'ポイントのご利用がお得です',
     betterValue: '{count}ポイントでお支払いいただくと、{amount}お得になります。',
     refundedTitle: 'ポイントが戻りました',
@@ -26,6 +32,8 @@ export const translations: Translations<RedemptionAlertProps['labels']> = withSh
   'zh-CN': {
     shortfallTitle: '积分不足',
     shortfall: '本次住宿还差{count}积分。',
+    expiringTitle: '您的免费住宿即将到期',
+    expiring: '您有{count}晚免费住宿，有效期至{date}，可用于本次住宿中的一晚。',
     betterValueTitle: '在这里使用积分更划算',
     betterValue: '使用{count}积分支付，可节省{amount}。',
     refundedTitle: '积分已退回',
@@ -35,6 +43,9 @@ export const translations: Translations<RedemptionAlertProps['labels']> = withSh
     shortfallTitle: 'نقاطك لا تكفي بعد',
     shortfall:
       'تحتاج إلى {count} نقطة إضافية لهذه الإقامة.|one:تحتاج إلى نقطة إضافية واحدة لهذه الإقامة.|two:تحتاج إلى نقطتين إضافيتين لهذه الإقامة.|few:تحتاج إلى {count} نقاط إضافية لهذه الإقامة.',
+    expiringTitle: 'استخدم ليلتك المجانية قبل انتهائها',
+    expiring:
+      'لديك {count} ليلة مجانية حتى {date}، ويمكن لإحداها أن تغطي ليلة من هذه الإقامة.|one:لديك ليلة مجانية واحدة حتى {date}، ويمكنها أن تغطي ليلة من هذه الإقامة.|two:لديك ليلتان مجانيتان حتى {date}، ويمكن لإحداهما أن تغطي ليلة من هذه الإقامة.|few:لديك {count} ليالٍ مجانية حتى {date}، ويمكن لإحداها أن تغطي ليلة من هذه الإقامة.',
     betterValueTitle: 'قيمة نقاطك هنا أعلى',
     betterValue:
       'وفّر {amount} عند الدفع بـ {count} نقطة.|one:وفّر {amount} عند الدفع بنقطة واحدة.|two:وفّر {amount} عند الدفع بنقطتين.|few:وفّر {amount} عند الدفع بـ {count} نقاط.',

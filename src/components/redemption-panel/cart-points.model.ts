@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react'
-import { pointsTyped } from '../../features/checkout/points/points.rules'
+import {
+  FREE,
+  nightField,
+  nightsField,
+  pointsTyped,
+} from '../../features/checkout/points/points.rules'
 import { isSendingAtom } from '../../features/checkout/sending.store'
 import type { CheckoutPart } from '../../features/checkout/use-checkout-part'
 import { usePage } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
+import { formatDate } from '../../rules/formats/dates'
 import { formatCount } from '../../rules/formats/formatters'
 import { formatMoney } from '../../rules/money/money'
 import type { RedemptionDataQuery } from '../../services/graphql/operations'
@@ -31,6 +37,10 @@ export interface RoomPoints {
   chosen: number
   note: Noted | null
   isBusy: boolean
+  /** Nights of the room, where the member has an award for one of them. */
+  nights: RoomNight[]
+  /** What is left to pay where awards pay for all nights; else null. */
+  allFree: string | null
   onSlide: (chosen: number) => void
   onType: (text: string) => void
   onLeave: () => void
@@ -38,6 +48,17 @@ export interface RoomPoints {
   apply: () => void
   /** Sends this number; 0 pays with money. */
   use: (points: number) => void
+}
+
+/** A night that an award can pay for, or none. */
+export interface RoomNight {
+  date: string
+  day: string
+  points: number
+  /** Null while another room’s points are sent. */
+  field: string | null
+  isFree: boolean
+  canBeFree: boolean
 }
 
 interface Draft {
@@ -113,6 +134,21 @@ export function useCartPoints(
     if (!isSending) setSent(null)
   }, [isSending])
 
+  const nightsOf = ({ itemId: id, nights }: Room): RoomNight[] => {
+    const isOffered =
+      props.modes.includes('fna') && nights.some((one) => one.canBeFree || one.isFree)
+    const isTicked = (date: string) => values[nightField(id, date)] === FREE
+    const isTyped = isRefused && values[nightsField(id)] !== undefined
+    return !isOffered
+      ? []
+      : nights.map(({ date, points, isFree, canBeFree }) => ({
+          ...{ date, points, day: formatDate(date, locale) },
+          field: sent && sent.roomId !== id ? null : nameOf(nightField(id, date)),
+          isFree: isTyped ? isTicked(date) : isFree,
+          canBeFree: canBeFree || isFree,
+        }))
+  }
+
   const rooms = offered.map((room): RoomPoints => {
     const { itemId: id, currency, decimalPoint, used } = room
     const available = answered?.balance == null ? 0 : answered.balance - (answered.used - used)
@@ -141,6 +177,8 @@ export function useCartPoints(
       chosen: typed ? steps.findIndex(({ points }) => points === stepAt(steps, typed)?.points) : -1,
       note: draft.note,
       isBusy: sent?.roomId === id,
+      nights: nightsOf(room),
+      allFree: room.requiredPoints === 0 ? cashOf(room.cash[0] ?? 0) : null,
       onSlide: (chosen) => setDraft(room, textOf(steps[chosen]?.points ?? 0)),
       onType: (text) => setDraft(room, text),
       onLeave: () => void settle(),

@@ -46,7 +46,7 @@ const room: RoomPoints = {
     { points: 45_000, cash: '€82.78' },
     { points: 60_000, cash: '€0.00' },
   ],
-  ...{ text: '30,000', chosen: 1, note: null, isBusy: false },
+  ...{ text: '30,000', chosen: 1, note: null, isBusy: false, nights: [], allFree: null },
   ...{ onSlide: nothing, onType: nothing, onLeave: nothing, apply: nothing, use: nothing },
 }
 
@@ -59,7 +59,8 @@ const owned = {
 const shown = (change: Partial<RoomPoints>): Case => ({
   props: {},
   model: {
-    ...{ state: 'cart', ...owned, roomCount: 1, isLive: true },
+    ...{ state: 'cart', ...owned, roomCount: 1, isLive: true, awards: null },
+    nameOf: (field) => `points.${field}`,
     rooms: [{ ...room, ...change }],
   },
 })
@@ -85,6 +86,15 @@ export const notEnough: Case = {
   props: { topUpHref: '/loyalty/buy-points' },
   page: guests({ balance: 40_000 }),
 }
+
+/** An award pays for the first night, points and money for the other one. */
+export const freeNight: Case = {
+  props: {},
+  page: guests({ used: [15_000], awards: 1, free: [9] }),
+}
+
+/** Awards pay for all nights. */
+export const allFree: Case = { props: {}, page: guests({ awards: 2, free: [9, 10] }) }
 
 /** Too few points for a part of the room. */
 export const tooFew: Case = {
@@ -164,5 +174,5 @@ export const failed: Case = { props: {}, model: { state: 'failed', retry: nothin
 
 export const rightToLeft: Case = {
   props: {},
-  page: guests({ locale: 'ar-SA', used: [30_000, 0], balance: 80_000 }),
+  page: guests({ locale: 'ar-SA', used: [30_000, 0], balance: 80_000, awards: 2 }),
 }

@@ -8,6 +8,7 @@ import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage, useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
+import { formatDate } from '../../rules/formats/dates'
 import { isPrivatePage } from '../../rules/pages/private-pages'
 import { asked, queryName } from '../../rules/site/query'
 import { formatSearch, type StaySearch } from '../../rules/stay/stay-search'
@@ -21,10 +22,11 @@ import { redemptionDataQuery } from './redemption-panel.operations'
 import type { RedemptionPanelProps } from './redemption-panel.schema'
 
 /** Why points were not used as they were sent. */
-export type PointsProblem = 'short' | 'signedOut' | 'number' | 'soldOut' | 'stale'
+export type PointsProblem = 'short' | 'awards' | 'signedOut' | 'number' | 'soldOut' | 'stale'
 
 const PROBLEMS: ReadonlyMap<string, PointsProblem> = new Map([
   ['POINTS_SHORT', 'short'],
+  ['E_NO_CERTS_LEFT', 'awards'],
   ['SIGN_IN_REQUIRED', 'signedOut'],
   ['UNPROCESSABLE_ENTITY', 'number'],
   ['SOLD_OUT', 'soldOut'],
@@ -66,7 +68,16 @@ export type RedemptionPanelModel =
       name: string
       signIn: { href: string; onClick: (event: MouseEvent) => void }
     } & Offered)
-  | ({ state: 'cart'; roomCount: number; rooms: RoomPoints[]; isLive: boolean } & Owned)
+  | ({
+      state: 'cart'
+      roomCount: number
+      rooms: RoomPoints[]
+      /** What the member has of free nights for this stay; null: none. */
+      awards: AwardsLeft | null
+      /** Of a field of the form. */
+      nameOf: (field: string) => string
+      isLive: boolean
+    } & Owned)
   | ({
       state: 'search'
       recommended: number | null
@@ -102,7 +113,8 @@ export function useRedemptionPanel(props: RedemptionPanelProps): RedemptionPanel
   const { rooms, isLive } = useCartPoints(props, isWaiting || !cartId ? null : data, {
     ...{ nameOf: part.nameOf, values: part.values, isRefused },
   })
-  useRedemptionFlag(cartId !== null && (data?.used ?? 0) > 0)
+  const isFree = data?.rooms.some(({ nights }) => nights.some((night) => night.isFree)) ?? false
+  useRedemptionFlag(cartId !== null && ((data?.used ?? 0) > 0 || isFree))
 
   // Author mode shows a sample in its place.
   if (context.mode === 'edit') return { state: 'loading' }
@@ -143,7 +155,31 @@ export function useRedemptionPanel(props: RedemptionPanelProps): RedemptionPanel
     problem,
     roomCount: search.parties.length,
     rooms,
+    nameOf: part.nameOf,
+    awards: props.modes.includes('fna') ? awardsLeft(data.awards, locale) : null,
     isLive,
+  }
+}
+
+/** Free nights of a member, and what they pay for. */
+export interface AwardsLeft {
+  nights: number
+  /** The last night of the first to expire. */
+  until: string
+  /** The most points of a night. */
+  maxPoints: number
+}
+
+function awardsLeft(
+  awards: readonly { expires: string; remaining: number; maxPoints: number | null }[],
+  locale: string,
+): AwardsLeft | null {
+  const [first] = awards
+  if (!first) return null
+  return {
+    nights: awards.reduce((sum, { remaining }) => sum + remaining, 0),
+    until: formatDate(first.expires, locale),
+    maxPoints: Math.max(...awards.map(({ maxPoints }) => maxPoints ?? 0)),
   }
 }
 

@@ -30,6 +30,16 @@ export const redemptionPanelSchema = z.object({
     notNumber: 'Enter a whole number of points, such as {example}.',
     showPoints: 'See rates in points',
     showMoney: 'See rates in money',
+    freeNightsTitle: 'Your free nights',
+    freeNightsLeft: 'You can use {nights} for this stay, until {date}.',
+    freeNightsLimit: 'One pays for a night of up to {points}.',
+    night: '{date}: {points}',
+    noAward: 'None of your awards pays for this night.',
+    useFreeNights: 'Use free nights',
+    allFree: 'Your awards pay for all nights; {amount} left to pay.',
+    awardsTitle: 'Your free nights can’t pay for this',
+    awardsText:
+      'They may be used for another stay by now. Please choose other nights, or pay with points.',
     shortTitle: 'You don’t have enough points for this',
     shortText: 'Your balance is the one of now. Please use fewer points.',
     signedOutTitle: 'You are not signed in any more',
@@ -43,12 +53,16 @@ export const redemptionPanelSchema = z.object({
     failedTitle: 'We couldn’t look up your points.',
   }),
   modes: z
-    .array(z.enum(['points', 'pointsCash']))
-    .default(['points', 'pointsCash'])
+    .array(z.enum(['points', 'pointsCash', 'fna']))
+    .default(['points', 'pointsCash', 'fna'])
     .meta({
       title: 'Ways to pay',
-      description: 'With points alone, or with points and money.',
-      'x-options': { points: 'Points for all nights', pointsCash: 'Points and money' },
+      description: 'With points alone, with points and money, and with awards for single nights.',
+      'x-options': {
+        points: 'Points for all nights',
+        pointsCash: 'Points and money',
+        fna: 'Free nights',
+      },
     }),
   topUpHref: path()
     .optional()

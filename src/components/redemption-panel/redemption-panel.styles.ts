@@ -196,6 +196,36 @@ export const actions = css`
   }
 `
 
+export const freeNights = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > ul {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0 ${space.l};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  ${from.s} {
+    & > ul {
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+    }
+  }
+`
+
+export const legend = css`
+  padding: 0;
+  font-weight: 600;
+`
+
 /** As high as the line of a stranger. */
 export const skeleton = css`
   min-block-size: 6.5rem;

@@ -236,3 +236,42 @@ describe('points that can be used', () => {
     expect(settled(steps, null)).toEqual({ points: 0, note: { kind: 'notNumber' } })
   })
 })
+
+describe('free nights', () => {
+  const nights = () => within(screen.getByRole('group', { name: 'Your free nights' }))
+
+  it('says how many there are, and offers each night that one pays for', async () => {
+    show({ ...fixtures.freeNight, props: {} })
+    expect(
+      screen.getByText(/You can use 1 free night for this stay, until .Fri, Dec 31/),
+    ).toBeVisible()
+    const [first, second] = nights().getAllByRole('checkbox')
+    expect(first).toBeChecked()
+    expect(first).toHaveAccessibleName('Tue, Mar 9, 2027: 30,000 points')
+    expect(second).not.toBeChecked()
+    await userEvent.click(second as HTMLElement)
+    await press('Use free nights')
+    const [[step, fields]] = sent.mock.calls
+    expect(step).toBe('split')
+    expect(Object.fromEntries(fields)).toEqual({
+      'points.room-0': '15,000',
+      'points.room-0:nights': '',
+      'points.room-0:2027-03-09': 'free',
+      'points.room-0:2027-03-10': 'free',
+    })
+  })
+
+  it('asks for no points where awards pay for all nights', () => {
+    show(fixtures.allFree)
+    expect(screen.getByText(/Your awards pay for all nights/)).toBeVisible()
+    expect(screen.queryByRole('slider')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull()
+  })
+
+  it('is not there without awards, and where the author leaves it out', () => {
+    show(fixtures.minimal)
+    expect(screen.queryByRole('group', { name: 'Your free nights' })).toBeNull()
+    show({ ...fixtures.freeNight, props: { modes: ['points', 'pointsCash'] } })
+    expect(screen.queryByRole('group', { name: 'Your free nights' })).toBeNull()
+  })
+})

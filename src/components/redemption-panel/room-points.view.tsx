@@ -6,9 +6,7 @@ import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
 import { scripted, unscripted, visuallyHidden } from '../../ui/text/hidden.styles'
 import { isolated } from '../../ui/text/isolated'
-import type { RoomPoints } from './cart-points.model'
-import type { RedemptionPanelModel } from './redemption-panel.model'
-import type { RedemptionPanelProps } from './redemption-panel.schema'
+import { FreeNights } from './free-nights.view'
 import {
   actions,
   hint,
@@ -18,20 +16,17 @@ import {
   room as style,
   typed,
 } from './redemption-panel.styles'
-
-interface RoomProps {
-  props: RedemptionPanelProps
-  model: Extract<RedemptionPanelModel, { state: 'cart' }>
-  room: RoomPoints
-}
+import { RoomName, type RoomProps, roomOf, saying } from './room-name.view'
 
 /** The points of one room: a number field, with a slider once a script is there. */
 export function Room({ props, model, room }: RoomProps) {
   const { labels, headingLevel } = props
-  const { used, recommended, steps } = room
+  const { used, recommended } = room
+  // Where awards pay for all nights there is nothing to choose.
+  const steps = room.allFree === null ? room.steps : []
   const [Title, said] = [`h${Math.min(6, headingLevel + 1)}` as 'h3', saying(props, model)]
   const isTyped = props.modes.includes('pointsCash')
-  const isRecommended = recommended !== null && recommended !== used
+  const isRecommended = recommended !== null && recommended > 0 && recommended !== used
   return (
     <div className={style}>
       {model.roomCount > 1 && (
@@ -39,6 +34,10 @@ export function Room({ props, model, room }: RoomProps) {
           {room.name}
           <small>{roomOf({ props, model, room })}</small>
         </Title>
+      )}
+      <FreeNights {...{ props, model, room }} />
+      {room.allFree !== null && (
+        <p>{fillText(labels.allFree, { amount: isolated(room.allFree) })}</p>
       )}
       {used > 0 && <p>{said(labels.inUse, used)}</p>}
       {isRecommended && isTyped && (
@@ -217,11 +216,6 @@ function Left({ props, model, room }: RoomProps) {
   )
 }
 
-const saying =
-  ({ labels }: RedemptionPanelProps, { locale }: RoomProps['model']) =>
-  (text: string, points: number) =>
-    fillText(text, { points: countText(labels.points, points, locale) })
-
 function leftText({ props, model, room }: RoomProps, written = (amount: string) => amount): string {
   const step = room.steps[room.chosen]
   if (!step) return props.labels.inMoney
@@ -229,14 +223,5 @@ function leftText({ props, model, room }: RoomProps, written = (amount: string) 
   return saying(props, model)(text, step.points)
 }
 
-function roomOf({ props: { labels }, model, room }: RoomProps): string {
-  return fillText(labels.roomOf, { number: room.number, count: model.roomCount })
-}
-
 const named = (text: string, room: RoomProps) =>
   room.model.roomCount > 1 ? `${text}: ${roomOf(room)}` : text
-
-function RoomName(room: RoomProps) {
-  if (room.model.roomCount === 1) return null
-  return <span className={visuallyHidden}> {roomOf(room)}</span>
-}

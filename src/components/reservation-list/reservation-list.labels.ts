@@ -7,7 +7,7 @@ import { messageLabels } from '../../ui/labels/message.labels'
 /** Labels that the widget shares with other widgets. */
 export const shared = merged(
   listedStayLabels,
-  pick(priceLabels, 'points'),
+  pick(priceLabels, 'points', 'freeNights'),
   pick(messageLabels, 'error'),
   pick(actionLabels, 'retry'),
 )

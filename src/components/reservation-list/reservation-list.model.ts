@@ -1,4 +1,5 @@
 import { type ListedStay, listedStayFacts } from '../../features/booking/order/listed-stay-facts'
+import { inKindText } from '../../features/rates/points-and-money'
 import type { LookupFormModel } from '../../features/reservation-lookup/lookup-form.model'
 import { useReservationLookup } from '../../features/reservation-lookup/use-reservation-lookup'
 import { usePage } from '../../hooks/page-store'
@@ -23,7 +24,6 @@ import type { Operations } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { Page } from '../../services/page/page'
 import type { PageContext } from '../../services/page/page-context'
-import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
 import { customerReservationsQuery } from './reservation-list.operations'
 import type { ReservationListProps } from './reservation-list.schema'
@@ -192,11 +192,11 @@ function cardOf(
 }
 
 function totalOf(
-  { total, totalPoints }: Answered,
+  { total, totalPoints, freeNights }: Answered,
   labels: ReservationListProps['labels'],
   locale: string,
 ): string {
-  const points = totalPoints ? countText(labels.points, totalPoints, locale) : ''
+  const points = inKindText({ points: totalPoints, freeNights }, labels, locale)
   if (!total) return points
   const amount = formatMoney(total, locale)
   if (!points) return amount
@@ -262,5 +262,6 @@ const SAMPLE: Answer = {
     },
     total: null,
     totalPoints: null,
+    freeNights: null,
   })),
 }

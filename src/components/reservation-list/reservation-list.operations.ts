@@ -5,5 +5,5 @@ import type { Operation } from '../../services/graphql/operation'
 
 export const customerReservationsQuery: Operation<'CustomerReservations'> = {
   name: 'CustomerReservations',
-  text: `query CustomerReservations($tab:StayTab$page:Int){customerReservations(tab:$tab page:$page){counts{upcoming past cancelled __typename}page pages stays{${listedStayFieldsFragment} total{${moneyFieldsFragment} __typename}totalPoints __typename}__typename}}`,
+  text: `query CustomerReservations($tab:StayTab$page:Int){customerReservations(tab:$tab page:$page){counts{upcoming past cancelled __typename}page pages stays{${listedStayFieldsFragment} total{${moneyFieldsFragment} __typename}totalPoints freeNights __typename}__typename}}`,
 }

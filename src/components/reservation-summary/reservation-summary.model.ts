@@ -91,7 +91,11 @@ export function useReservationSummary(props: ReservationSummaryProps): Reservati
     total:
       facts &&
       charges.total &&
-      pointsAndMoney({ points: charges.pointsTotal, money: charges.total }, labels, locale),
+      pointsAndMoney(
+        { points: charges.pointsTotal, freeNights: charges.freeNights, money: charges.total },
+        labels,
+        locale,
+      ),
     change: changeSums(charges, { labels, locale }),
     policies: policyFacts(policies, {
       ...{ labels, locale, now },

@@ -151,7 +151,7 @@ export const longNames: Case = {
     guests: 72,
     total: '1.234.567.890,00 IDR',
     converted: '≈ 68.587,11 €',
-    points: 1_250_000,
+    points: '1,250,000 points',
     isLowest: false,
     change: null,
     next: null,

@@ -7,7 +7,7 @@ import { merged, pick } from '../../ui/labels/label-set'
 /** Labels that the widget shares with other widgets. */
 export const shared = merged(
   pick(breakdownLabels, 'total'),
-  pick(priceLabels, 'nights', 'everything', 'points', 'confidential'),
+  pick(priceLabels, 'nights', 'everything', 'points', 'freeNights', 'confidential'),
   pick(guestLabels, 'roomCount', 'guestCount', 'both'),
   pick(actionLabels, 'busy', 'proceed'),
 )

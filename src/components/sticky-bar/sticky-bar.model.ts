@@ -4,7 +4,7 @@ import { useCartMember } from '../../features/booking/cart/use-cart-member'
 import { isChangePage } from '../../features/booking/changes/change-page.rules'
 import { type CheckoutFormModel, useCheckoutForm } from '../../features/checkout/use-checkout-form'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
-import { pointsAndMoney } from '../../features/rates/points-and-money'
+import { inKindText, pointsAndMoney } from '../../features/rates/points-and-money'
 import { useTicks } from '../../features/rates/policy/use-ticks'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { searchInput } from '../../features/stay/search-input.rules'
@@ -41,7 +41,7 @@ export type StickyBarModel =
       /** Null: the guest may not see it. */
       total: string | null
       converted: string | null
-      points: number | null
+      points: string | null
       /** The total is the lowest of the search, as no room is chosen. */
       isLowest: boolean
       /** Of a change of a booked stay: its label and amount in place of the authored text of the button. */
@@ -122,6 +122,7 @@ export function useStickyBar(props: StickyBarProps): StickyBarModel {
   // The form of a page is that of all its fields: extras can be what is changed first.
   const isReady = chosenRooms === rooms && !(isList && change?.label === 'nothingChanged')
   const goesOn = isReady && props.showAction
+  const inKind = { points: total?.pointsTotal, freeNights: total?.freeNights }
   const isPoints = total?.pointsTotal != null && total.fullyPoints && total.total.amount === 0
   return {
     state: 'ready',
@@ -134,7 +135,7 @@ export function useStickyBar(props: StickyBarProps): StickyBarModel {
     guests,
     total: total && !isPoints ? formatMoney(total.total, locale) : null,
     converted: total && !isPoints && convert ? convert(total.total) : null,
-    points: total?.pointsTotal ?? null,
+    points: inKindText(inKind, props.labels, locale) || null,
     ...{ isLowest, change },
     next: !goesOn
       ? null

@@ -123,14 +123,14 @@ function CheckoutForm({ labels, form, cta }: CheckoutFormProps) {
 }
 
 function Price({ props: { labels }, model }: { props: StickyBarProps; model: Ready }) {
-  const { total, converted, points, isLowest, locale, change } = model
+  const { total, converted, points, isLowest, change } = model
   const hasNews = change !== null && !['nothingChanged', 'changeCard'].includes(change.label)
   if (total === null && points === null) return <p>{labels.confidential}</p>
   return (
     <>
       <p>{isLowest ? labels.lowest : hasNews ? labels.newTotal : labels.total}</p>
       <p className={amount}>
-        {points !== null && countText(labels.points, points, locale)}
+        {points}
         {points !== null && total !== null && ' + '}
         {total !== null && <bdi>{total}</bdi>}
       </p>

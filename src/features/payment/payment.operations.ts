@@ -3,7 +3,7 @@ import type { Operation } from '../../services/graphql/operation'
 
 export const paymentMethodsQuery: Operation<'PaymentMethods'> = {
   name: 'PaymentMethods',
-  text: `query PaymentMethods($cartId:ID!){paymentMethods(cartId:$cartId){revision kind chargedNow{amount decimalPoint currency __typename}guaranteed{amount decimalPoint currency __typename}dueAtHotel{amount decimalPoint currency __typename}insurance{amount decimalPoint currency __typename}points defaultMethod methods{id type label storedCards __typename}__typename}}`,
+  text: `query PaymentMethods($cartId:ID!){paymentMethods(cartId:$cartId){revision kind chargedNow{amount decimalPoint currency __typename}guaranteed{amount decimalPoint currency __typename}dueAtHotel{amount decimalPoint currency __typename}insurance{amount decimalPoint currency __typename}points freeNights defaultMethod methods{id type label storedCards __typename}__typename}}`,
 }
 
 export const preparePaymentMutation: Operation<'PreparePayment'> = {

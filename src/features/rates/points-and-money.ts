@@ -3,18 +3,39 @@ import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
 import type { PriceLabels } from './price.labels'
 
-/** "60,000 points + $60.00"; points alone where no money is paid beside them, and money alone without points. */
-export function pointsAndMoney(
-  { points, money }: { points: number | null | undefined; money: Money },
-  labels: Pick<PriceLabels, 'points'>,
+/** What is paid without money: points, and awards for so many nights. */
+export interface InKind {
+  points?: number | null | undefined
+  freeNights?: number | null | undefined
+}
+
+type InKindLabels = Pick<PriceLabels, 'points' | 'freeNights'>
+
+/** "60,000 points + 1 free night"; '' for nothing. */
+export function inKindText(
+  { points, freeNights }: InKind,
+  labels: InKindLabels,
   locale: string,
 ): string {
-  if (!points) return formatMoney(money, locale)
-  const used = countText(labels.points, points, locale)
+  const parts = [
+    points ? countText(labels.points, points, locale) : '',
+    freeNights ? countText(labels.freeNights, freeNights, locale) : '',
+  ]
+  return parts.filter(Boolean).join(' + ')
+}
+
+/** "60,000 points + $60.00"; in kind alone where no money is paid beside it, and money alone without. */
+export function pointsAndMoney(
+  { money, ...inKind }: InKind & { money: Money },
+  labels: InKindLabels,
+  locale: string,
+): string {
+  const used = inKindText(inKind, labels, locale)
+  if (!used) return formatMoney(money, locale)
   return money.amount === 0 ? used : `${used} + ${formatMoney(money, locale)}`
 }
 
-/** The same in a sentence or the name of a button: "60,000 points and $60.00". */
+/** The same of a rate, in a sentence or the name of a button: "60,000 points and $60.00". */
 export function spokenPrice(
   { pointsTotal, total }: { pointsTotal?: number | null; total: Money },
   labels: Pick<PriceLabels, 'points' | 'pointsAnd'>,

@@ -5,7 +5,7 @@ import { moneyFieldsFragment } from '../property/property-details.operations'
 
 export const roomTypeFieldsFragment = `code name shortText beds bedText maxGuests sizeSqm view accessible suite images{${renditionFieldsFragment} __typename}`
 
-export const pricingFieldsFragment = `total{${moneyFieldsFragment} __typename}shown{${moneyFieldsFragment} __typename}averageNightly{${moneyFieldsFragment} __typename}includesTaxes pointsTotal fullyPoints`
+export const pricingFieldsFragment = `total{${moneyFieldsFragment} __typename}shown{${moneyFieldsFragment} __typename}averageNightly{${moneyFieldsFragment} __typename}includesTaxes pointsTotal freeNights fullyPoints`
 
 export const productFieldsFragment = `id roomType{${roomTypeFieldsFragment} __typename}ratePlan{code name mealPlan pointsEarned eligibility __typename}rate{isGuestViewable isMemberRate isPrepay audience __typename}rateDetails{policy{refundability deadline timeZone statutoryWindow{hoursAfterBooking applies __typename}__typename}deposit{type __typename}__typename}totalPricing{${pricingFieldsFragment} __typename}inventory recommended defaultSelected quoteToken`
 

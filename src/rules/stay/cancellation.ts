@@ -20,12 +20,21 @@ export interface CancelPolicy extends CancelRule {
     amount?: Money | null
     /** Of a rate in points, in place of an amount. */
     points?: number | null
+    /** The same of nights that awards pay for. */
+    freeNights?: number | null
   } | null
   /** What is charged when the guest does not arrive. */
   noShow?: Money | null
   /** Of a rate in points, in place of an amount. */
   noShowPoints?: number | null
+  /** The same of nights that awards pay for. */
+  noShowFreeNights?: number | null
   statutoryWindow?: StatutoryWindow | null
+}
+
+interface InKindCounts {
+  points?: number | null
+  freeNights?: number | null
 }
 
 export interface PolicyContext {
@@ -34,8 +43,8 @@ export interface PolicyContext {
   locale: string
   /** Price of the stay in the hotel's currency; percentages refer to it. */
   total?: Money | null
-  /** A number of points in words. */
-  points?: (count: number) => string
+  /** Points and free nights in words. */
+  inKind?: (counts: InKindCounts) => string
   texts?: PolicyTexts
 }
 
@@ -127,12 +136,12 @@ function penaltyText(penalty: CancelPolicy['penalty'], context: PolicyContext) {
   return fill(text, { amount, nights: `${nights}` })
 }
 
-/** What a penalty costs, in points or in money; null where the server does not say it. */
+/** What a penalty costs, in kind or in money; null where the server does not say it. */
 export function penaltyAmount(
   penalty: CancelPolicy['penalty'],
-  { locale, total, points }: Pick<PolicyContext, 'locale' | 'total' | 'points'>,
+  { locale, total, inKind }: Pick<PolicyContext, 'locale' | 'total' | 'inKind'>,
 ): string | null {
-  if (penalty?.points != null) return points?.(penalty.points) ?? null
+  if (penalty?.points != null || penalty?.freeNights != null) return inKind?.(penalty) ?? null
   const percent = penalty?.kind === 'PERCENT' ? penalty.value : null
   const computed =
     percent && total ? { ...total, amount: roundHalfUp((total.amount * percent) / 100) } : null

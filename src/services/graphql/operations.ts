@@ -195,6 +195,8 @@ export type AaaInput = {
 export type RedemptionNotice =
   /** `points` are missing for what is chosen or searched for. */
   | 'SHORTFALL'
+  /** An award ends at `deadline`, and could pay for a night of the cart. */
+  | 'EXPIRING_AWARD'
   /** With `points`, which the member has, the stay costs `amount` less: more than points are usually worth. */
   | 'BETTER_VALUE'
   /** `points` are back in the account. */
@@ -554,10 +556,12 @@ export type CancelNowQuery = {
         deadline: string | null
         timeZone: string | null
         noShowPoints: number | null
+        noShowFreeNights: number | null
         penalty: {
           kind: PenaltyKind
           value: number | null
           points: number | null
+          freeNights: number | null
           amount: { amount: number; decimalPoint: number; currency: string } | null
         } | null
         noShow: { amount: number; decimalPoint: number; currency: string } | null
@@ -569,7 +573,13 @@ export type CancelNowQuery = {
       }
       amounts: {
         penalty: { amount: number; decimalPoint: number; currency: string }
-        points: { kept: number; returned: number } | null
+        points: {
+          kept: number
+          returned: number
+          freeNightsKept: number
+          freeNightsReturned: number
+          freeNightsPast: number
+        } | null
       } | null
     }>
     amounts: {
@@ -577,7 +587,13 @@ export type CancelNowQuery = {
       refund: { amount: number; decimalPoint: number; currency: string }
       charge: { amount: number; decimalPoint: number; currency: string }
       owed: { amount: number; decimalPoint: number; currency: string }
-      points: { kept: number; returned: number } | null
+      points: {
+        kept: number
+        returned: number
+        freeNightsKept: number
+        freeNightsReturned: number
+        freeNightsPast: number
+      } | null
     } | null
   } | null
   reservationDetails: {
@@ -597,10 +613,12 @@ export type PolicyFieldsFragment = {
   deadline: string | null
   timeZone: string | null
   noShowPoints: number | null
+  noShowFreeNights: number | null
   penalty: {
     kind: PenaltyKind
     value: number | null
     points: number | null
+    freeNights: number | null
     amount: { amount: number; decimalPoint: number; currency: string } | null
   } | null
   noShow: { amount: number; decimalPoint: number; currency: string } | null
@@ -623,10 +641,12 @@ export type CancellationPolicyQuery = {
     deadline: string | null
     timeZone: string | null
     noShowPoints: number | null
+    noShowFreeNights: number | null
     penalty: {
       kind: PenaltyKind
       value: number | null
       points: number | null
+      freeNights: number | null
       amount: { amount: number; decimalPoint: number; currency: string } | null
     } | null
     noShow: { amount: number; decimalPoint: number; currency: string } | null
@@ -655,10 +675,12 @@ export type CancellationPolicyByCartQuery = {
       deadline: string | null
       timeZone: string | null
       noShowPoints: number | null
+      noShowFreeNights: number | null
       penalty: {
         kind: PenaltyKind
         value: number | null
         points: number | null
+        freeNights: number | null
         amount: { amount: number; decimalPoint: number; currency: string } | null
       } | null
       noShow: { amount: number; decimalPoint: number; currency: string } | null
@@ -683,10 +705,12 @@ export type RoomPolicyFieldsFragment = {
     deadline: string | null
     timeZone: string | null
     noShowPoints: number | null
+    noShowFreeNights: number | null
     penalty: {
       kind: PenaltyKind
       value: number | null
       points: number | null
+      freeNights: number | null
       amount: { amount: number; decimalPoint: number; currency: string } | null
     } | null
     noShow: { amount: number; decimalPoint: number; currency: string } | null
@@ -723,7 +747,13 @@ export type CancelledReservationDetailsQuery = {
         takeBackUntil: string | null
         penalty: { amount: number; decimalPoint: number; currency: string } | null
         refund: { amount: number; decimalPoint: number; currency: string } | null
-        points: { kept: number; returned: number } | null
+        points: {
+          kept: number
+          returned: number
+          freeNightsKept: number
+          freeNightsReturned: number
+          freeNightsPast: number
+        } | null
       } | null
       missed: { refundState: RefundState } | null
     }>
@@ -750,7 +780,13 @@ export type EndedStayFieldsFragment = {
       takeBackUntil: string | null
       penalty: { amount: number; decimalPoint: number; currency: string } | null
       refund: { amount: number; decimalPoint: number; currency: string } | null
-      points: { kept: number; returned: number } | null
+      points: {
+        kept: number
+        returned: number
+        freeNightsKept: number
+        freeNightsReturned: number
+        freeNightsPast: number
+      } | null
     } | null
     missed: { refundState: RefundState } | null
   }>
@@ -781,6 +817,7 @@ export type CartQuery = {
       pricing: {
         includesTaxes: boolean
         pointsTotal: number | null
+        freeNights: number | null
         fullyPoints: boolean
         total: { amount: number; decimalPoint: number; currency: string }
         shown: { amount: number; decimalPoint: number; currency: string }
@@ -790,6 +827,7 @@ export type CartQuery = {
     totalPricing: {
       includesTaxes: boolean
       pointsTotal: number | null
+      freeNights: number | null
       fullyPoints: boolean
       total: { amount: number; decimalPoint: number; currency: string }
       shown: { amount: number; decimalPoint: number; currency: string }
@@ -807,6 +845,7 @@ export type CartQuery = {
 export type PricingFieldsFragment = {
   includesTaxes: boolean
   pointsTotal: number | null
+  freeNights: number | null
   fullyPoints: boolean
   total: { amount: number; decimalPoint: number; currency: string }
   shown: { amount: number; decimalPoint: number; currency: string }
@@ -833,6 +872,7 @@ export type CartPriceQuery = {
   cartPrice: {
     includesTaxes: boolean
     pointsTotal: number | null
+    freeNights: number | null
     fullyPoints: boolean
     total: { amount: number; decimalPoint: number; currency: string }
     shown: { amount: number; decimalPoint: number; currency: string }
@@ -1108,6 +1148,7 @@ export type CustomerReservationsQuery = {
     counts: { upcoming: number; past: number; cancelled: number }
     stays: Array<{
       totalPoints: number | null
+      freeNights: number | null
       handle: string
       href: string
       status: OrderItemStatus
@@ -1232,6 +1273,7 @@ export type GetProductFromOrderQuery = {
     totalPricing: {
       includesTaxes: boolean
       pointsTotal: number | null
+      freeNights: number | null
       fullyPoints: boolean
       total: { amount: number; decimalPoint: number; currency: string }
       shown: { amount: number; decimalPoint: number; currency: string }
@@ -1327,6 +1369,7 @@ export type ProductFieldsFragment = {
   totalPricing: {
     includesTaxes: boolean
     pointsTotal: number | null
+    freeNights: number | null
     fullyPoints: boolean
     total: { amount: number; decimalPoint: number; currency: string }
     shown: { amount: number; decimalPoint: number; currency: string }
@@ -1717,7 +1760,7 @@ export type OrderDetailsQuery = {
     items: Array<{ id: string; isRedemption: boolean; lengthOfStay: number }>
     charges: { dueAtHotel: { amount: number; decimalPoint: number; currency: string } | null }
     grandTotal: { amount: number; decimalPoint: number; currency: string } | null
-    redemptionDetail: { totalPoints: number | null }
+    redemptionDetail: { totalPoints: number | null; freeNights: number | null }
     payment: {
       state: OrderPaymentState
       paid: { amount: number; decimalPoint: number; currency: string } | null
@@ -1759,6 +1802,7 @@ export type PaymentMethodsQuery = {
     revision: number
     kind: PaymentKind
     points: number | null
+    freeNights: number | null
     defaultMethod: string | null
     chargedNow: { amount: number; decimalPoint: number; currency: string } | null
     guaranteed: { amount: number; decimalPoint: number; currency: string } | null
@@ -2085,10 +2129,12 @@ export type RateDetailsQuery = {
       deadline: string | null
       timeZone: string | null
       noShowPoints: number | null
+      noShowFreeNights: number | null
       penalty: {
         kind: PenaltyKind
         value: number | null
         points: number | null
+        freeNights: number | null
         amount: { amount: number; decimalPoint: number; currency: string } | null
       } | null
       noShow: { amount: number; decimalPoint: number; currency: string } | null
@@ -2107,6 +2153,7 @@ export type RateDetailsQuery = {
     nightly: Array<{
       date: string
       points: number | null
+      isFree: boolean
       price: { amount: number; decimalPoint: number; currency: string } | null
     }>
     fees: Array<{
@@ -2173,6 +2220,7 @@ export type TaxLineFieldsFragment = {
 export type NightFieldsFragment = {
   date: string
   points: number | null
+  isFree: boolean
   price: { amount: number; decimalPoint: number; currency: string } | null
 }
 
@@ -2242,6 +2290,7 @@ export type RecommendedProductQuery = {
         totalPricing: {
           includesTaxes: boolean
           pointsTotal: number | null
+          freeNights: number | null
           fullyPoints: boolean
           total: { amount: number; decimalPoint: number; currency: string }
           shown: { amount: number; decimalPoint: number; currency: string }
@@ -2320,6 +2369,7 @@ export type UpsellOfferFieldsFragment = {
     totalPricing: {
       includesTaxes: boolean
       pointsTotal: number | null
+      freeNights: number | null
       fullyPoints: boolean
       total: { amount: number; decimalPoint: number; currency: string }
       shown: { amount: number; decimalPoint: number; currency: string }
@@ -2342,6 +2392,7 @@ export type RedemptionDataQuery = {
     balance: number | null
     shortfall: number
     used: number
+    awards: Array<{ expires: string; remaining: number; maxPoints: number | null }>
     rooms: Array<{
       itemId: string
       roomIndex: number
@@ -2353,6 +2404,7 @@ export type RedemptionDataQuery = {
       cash: Array<number>
       currency: string
       decimalPoint: number
+      nights: Array<{ date: string; points: number; isFree: boolean; canBeFree: boolean }>
     }>
   } | null
 }
@@ -2367,6 +2419,8 @@ export type RedemptionNotificationQuery = {
   redemptionNotification: {
     type: RedemptionNotice
     points: number
+    freeNights: number | null
+    deadline: string | null
     amount: { amount: number; decimalPoint: number; currency: string } | null
   } | null
 }
@@ -2470,6 +2524,7 @@ export type ReservationDetailsQuery = {
         totalPricing: {
           includesTaxes: boolean
           pointsTotal: number | null
+          freeNights: number | null
           fullyPoints: boolean
           total: { amount: number; decimalPoint: number; currency: string }
           shown: { amount: number; decimalPoint: number; currency: string }
@@ -2479,6 +2534,7 @@ export type ReservationDetailsQuery = {
       pricing: {
         includesTaxes: boolean
         pointsTotal: number | null
+        freeNights: number | null
         fullyPoints: boolean
         total: { amount: number; decimalPoint: number; currency: string }
         shown: { amount: number; decimalPoint: number; currency: string }
@@ -2510,18 +2566,31 @@ export type ReservationDetailsQuery = {
         takeBackUntil: string | null
         penalty: { amount: number; decimalPoint: number; currency: string } | null
         refund: { amount: number; decimalPoint: number; currency: string } | null
-        points: { kept: number; returned: number } | null
+        points: {
+          kept: number
+          returned: number
+          freeNightsKept: number
+          freeNightsReturned: number
+          freeNightsPast: number
+        } | null
       } | null
       missed: {
         refundState: RefundState
         refundDays: number
         penalty: { amount: number; decimalPoint: number; currency: string } | null
         refund: { amount: number; decimalPoint: number; currency: string } | null
-        points: { kept: number; returned: number } | null
+        points: {
+          kept: number
+          returned: number
+          freeNightsKept: number
+          freeNightsReturned: number
+          freeNightsPast: number
+        } | null
       } | null
     }>
     charges: {
       pointsTotal: number | null
+      freeNights: number | null
       pointsEarned: number | null
       hidden: boolean
       rooms: Array<{
@@ -2532,6 +2601,7 @@ export type ReservationDetailsQuery = {
         nights: Array<{
           date: string
           points: number | null
+          isFree: boolean
           price: { amount: number; decimalPoint: number; currency: string } | null
         }>
         subtotal: { amount: number; decimalPoint: number; currency: string } | null
@@ -2571,7 +2641,13 @@ export type ReservationDetailsQuery = {
         difference: { amount: number; decimalPoint: number; currency: string }
         charge: { amount: number; decimalPoint: number; currency: string }
         refund: { amount: number; decimalPoint: number; currency: string }
-        points: { previous: number; new: number; difference: number } | null
+        points: {
+          previous: number
+          new: number
+          difference: number
+          previousFreeNights: number
+          newFreeNights: number
+        } | null
       } | null
     }
     policies: Array<{
@@ -2586,10 +2662,12 @@ export type ReservationDetailsQuery = {
         deadline: string | null
         timeZone: string | null
         noShowPoints: number | null
+        noShowFreeNights: number | null
         penalty: {
           kind: PenaltyKind
           value: number | null
           points: number | null
+          freeNights: number | null
           amount: { amount: number; decimalPoint: number; currency: string } | null
         } | null
         noShow: { amount: number; decimalPoint: number; currency: string } | null
@@ -2619,6 +2697,7 @@ export type ReservationDetailsQuery = {
     } | null
     receipt: {
       points: number | null
+      freeNights: number | null
       isOwn: boolean
       penalties: { amount: number; decimalPoint: number; currency: string }
       moved: Array<{
@@ -2661,6 +2740,7 @@ export type RoomRequestsFieldsFragment = {
 
 export type ChargesFieldsFragment = {
   pointsTotal: number | null
+  freeNights: number | null
   pointsEarned: number | null
   hidden: boolean
   rooms: Array<{
@@ -2671,6 +2751,7 @@ export type ChargesFieldsFragment = {
     nights: Array<{
       date: string
       points: number | null
+      isFree: boolean
       price: { amount: number; decimalPoint: number; currency: string } | null
     }>
     subtotal: { amount: number; decimalPoint: number; currency: string } | null
@@ -2710,7 +2791,13 @@ export type ChargesFieldsFragment = {
     difference: { amount: number; decimalPoint: number; currency: string }
     charge: { amount: number; decimalPoint: number; currency: string }
     refund: { amount: number; decimalPoint: number; currency: string }
-    points: { previous: number; new: number; difference: number } | null
+    points: {
+      previous: number
+      new: number
+      difference: number
+      previousFreeNights: number
+      newFreeNights: number
+    } | null
   } | null
 }
 
@@ -2766,6 +2853,7 @@ export type ReservationSummaryQuery = {
   } | null
   summaryOfChargesCart: {
     pointsTotal: number | null
+    freeNights: number | null
     pointsEarned: number | null
     hidden: boolean
     rooms: Array<{
@@ -2776,6 +2864,7 @@ export type ReservationSummaryQuery = {
       nights: Array<{
         date: string
         points: number | null
+        isFree: boolean
         price: { amount: number; decimalPoint: number; currency: string } | null
       }>
       subtotal: { amount: number; decimalPoint: number; currency: string } | null
@@ -2815,7 +2904,13 @@ export type ReservationSummaryQuery = {
       difference: { amount: number; decimalPoint: number; currency: string }
       charge: { amount: number; decimalPoint: number; currency: string }
       refund: { amount: number; decimalPoint: number; currency: string }
-      points: { previous: number; new: number; difference: number } | null
+      points: {
+        previous: number
+        new: number
+        difference: number
+        previousFreeNights: number
+        newFreeNights: number
+      } | null
     } | null
   } | null
   cancellationPolicyByCart: Array<{
@@ -2830,10 +2925,12 @@ export type ReservationSummaryQuery = {
       deadline: string | null
       timeZone: string | null
       noShowPoints: number | null
+      noShowFreeNights: number | null
       penalty: {
         kind: PenaltyKind
         value: number | null
         points: number | null
+        freeNights: number | null
         amount: { amount: number; decimalPoint: number; currency: string } | null
       } | null
       noShow: { amount: number; decimalPoint: number; currency: string } | null
@@ -2968,6 +3065,7 @@ export type RoomOverviewQuery = {
         totalPricing: {
           includesTaxes: boolean
           pointsTotal: number | null
+          freeNights: number | null
           fullyPoints: boolean
           total: { amount: number; decimalPoint: number; currency: string }
           shown: { amount: number; decimalPoint: number; currency: string }
@@ -2977,6 +3075,7 @@ export type RoomOverviewQuery = {
       pricing: {
         includesTaxes: boolean
         pointsTotal: number | null
+        freeNights: number | null
         fullyPoints: boolean
         total: { amount: number; decimalPoint: number; currency: string }
         shown: { amount: number; decimalPoint: number; currency: string }
@@ -3117,6 +3216,7 @@ export type RoomUpgradeDataQuery = {
         totalPricing: {
           includesTaxes: boolean
           pointsTotal: number | null
+          freeNights: number | null
           fullyPoints: boolean
           total: { amount: number; decimalPoint: number; currency: string }
           shown: { amount: number; decimalPoint: number; currency: string }
@@ -3186,6 +3286,7 @@ export type SearchHotelsQuery = {
       lowest: {
         includesTaxes: boolean
         pointsTotal: number | null
+        freeNights: number | null
         fullyPoints: boolean
         total: { amount: number; decimalPoint: number; currency: string }
         shown: { amount: number; decimalPoint: number; currency: string }
@@ -3295,6 +3396,7 @@ export type SearchProductsByPropertyQuery = {
       totalPricing: {
         includesTaxes: boolean
         pointsTotal: number | null
+        freeNights: number | null
         fullyPoints: boolean
         total: { amount: number; decimalPoint: number; currency: string }
         shown: { amount: number; decimalPoint: number; currency: string }
@@ -3468,6 +3570,7 @@ export type StickyBarQuery = {
     total: {
       includesTaxes: boolean
       pointsTotal: number | null
+      freeNights: number | null
       fullyPoints: boolean
       total: { amount: number; decimalPoint: number; currency: string }
       shown: { amount: number; decimalPoint: number; currency: string }
@@ -3506,6 +3609,7 @@ export type SummaryOfChargesAuthQueryVariables = Exact<{
 export type SummaryOfChargesAuthQuery = {
   summaryOfChargesAuth: {
     pointsTotal: number | null
+    freeNights: number | null
     pointsEarned: number | null
     hidden: boolean
     rooms: Array<{
@@ -3516,6 +3620,7 @@ export type SummaryOfChargesAuthQuery = {
       nights: Array<{
         date: string
         points: number | null
+        isFree: boolean
         price: { amount: number; decimalPoint: number; currency: string } | null
       }>
       subtotal: { amount: number; decimalPoint: number; currency: string } | null
@@ -3555,7 +3660,13 @@ export type SummaryOfChargesAuthQuery = {
       difference: { amount: number; decimalPoint: number; currency: string }
       charge: { amount: number; decimalPoint: number; currency: string }
       refund: { amount: number; decimalPoint: number; currency: string }
-      points: { previous: number; new: number; difference: number } | null
+      points: {
+        previous: number
+        new: number
+        difference: number
+        previousFreeNights: number
+        newFreeNights: number
+      } | null
     } | null
   } | null
 }
@@ -3567,6 +3678,7 @@ export type SummaryOfChargesCartQueryVariables = Exact<{
 export type SummaryOfChargesCartQuery = {
   charges: {
     pointsTotal: number | null
+    freeNights: number | null
     pointsEarned: number | null
     hidden: boolean
     rooms: Array<{
@@ -3577,6 +3689,7 @@ export type SummaryOfChargesCartQuery = {
       nights: Array<{
         date: string
         points: number | null
+        isFree: boolean
         price: { amount: number; decimalPoint: number; currency: string } | null
       }>
       subtotal: { amount: number; decimalPoint: number; currency: string } | null
@@ -3616,7 +3729,13 @@ export type SummaryOfChargesCartQuery = {
       difference: { amount: number; decimalPoint: number; currency: string }
       charge: { amount: number; decimalPoint: number; currency: string }
       refund: { amount: number; decimalPoint: number; currency: string }
-      points: { previous: number; new: number; difference: number } | null
+      points: {
+        previous: number
+        new: number
+        difference: number
+        previousFreeNights: number
+        newFreeNights: number
+      } | null
     } | null
   } | null
 }
@@ -3629,6 +3748,7 @@ export type SummaryOfChargesUnauthQueryVariables = Exact<{
 export type SummaryOfChargesUnauthQuery = {
   summaryOfChargesUnauth: {
     pointsTotal: number | null
+    freeNights: number | null
     pointsEarned: number | null
     hidden: boolean
     rooms: Array<{
@@ -3639,6 +3759,7 @@ export type SummaryOfChargesUnauthQuery = {
       nights: Array<{
         date: string
         points: number | null
+        isFree: boolean
         price: { amount: number; decimalPoint: number; currency: string } | null
       }>
       subtotal: { amount: number; decimalPoint: number; currency: string } | null
@@ -3678,7 +3799,13 @@ export type SummaryOfChargesUnauthQuery = {
       difference: { amount: number; decimalPoint: number; currency: string }
       charge: { amount: number; decimalPoint: number; currency: string }
       refund: { amount: number; decimalPoint: number; currency: string }
-      points: { previous: number; new: number; difference: number } | null
+      points: {
+        previous: number
+        new: number
+        difference: number
+        previousFreeNights: number
+        newFreeNights: number
+      } | null
     } | null
   } | null
 }

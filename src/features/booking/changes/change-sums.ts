@@ -2,7 +2,7 @@ import { joinClauses } from '../../../rules/formats/clauses'
 import { formatMoney, type Money } from '../../../rules/money/money'
 import type { ChargesFieldsFragment } from '../../../services/graphql/operations'
 import { countText } from '../../../ui/text/count-text'
-import { pointsAndMoney } from '../../rates/points-and-money'
+import { type InKind, pointsAndMoney } from '../../rates/points-and-money'
 
 /** What a change of a booked stay comes to, in points and in money, as text; the difference with its sign. */
 export interface ChangeSums {
@@ -22,17 +22,20 @@ export interface ChangeSums {
 /** The sums of charges that a change leads to; null for every other cart, and where no amount is shown. */
 export function changeSums(
   { change, total }: Pick<ChargesFieldsFragment, 'change' | 'total'>,
-  { labels, locale }: { labels: { points: string }; locale: string },
+  { labels, locale }: { labels: { points: string; freeNights: string }; locale: string },
 ): ChangeSums | null {
   if (!change || !total) return null
   const { points } = change
   const moved = (money: Money) => (money.amount > 0 ? formatMoney(money, locale) : null)
-  const cost = (money: Money, used = 0) => pointsAndMoney({ money, points: used }, labels, locale)
+  const cost = (money: Money, used: InKind) => pointsAndMoney({ money, ...used }, labels, locale)
   const counted = (count: number) => countText(labels.points, count, locale)
   const more = points?.difference ?? 0
   return {
-    previous: cost(change.previous, points?.previous),
-    after: cost(total, points?.new),
+    previous: cost(change.previous, {
+      points: points?.previous,
+      freeNights: points?.previousFreeNights,
+    }),
+    after: cost(total, { points: points?.new, freeNights: points?.newFreeNights }),
     difference: joinClauses(
       [
         more !== 0 && `${signOf(more)}${counted(Math.abs(more))}`,

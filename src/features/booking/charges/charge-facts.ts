@@ -24,16 +24,18 @@ export function chargeFacts(
   const { total, dueNow, dueAtHotel } = charges
   if (charges.hidden || !total) return null
   const money = (amount: Money | null) => (amount ? formatMoney(amount, locale) : '')
+  const isInKind = charges.pointsTotal !== null || charges.freeNights !== null
   return {
     currency: currencyName(total.currency, locale),
     locale,
     rooms: charges.rooms.map(({ itemId, roomIndex, name, rate, nights, subtotal }) => {
       const points = nights.reduce((sum, night) => sum + (night.points ?? 0), 0)
+      const freeNights = nights.filter(({ isFree }) => isFree).length
       return {
-        ...{ id: itemId, name, rate, points },
+        ...{ id: itemId, name, rate, points, freeNights },
         number: rooms > 1 ? roomIndex + 1 : null,
         nights: chargedNights(nights, locale),
-        subtotal: points > 0 && subtotal?.amount === 0 ? '' : money(subtotal),
+        subtotal: points + freeNights > 0 && subtotal?.amount === 0 ? '' : money(subtotal),
       }
     }),
     ...chargeRows(charges, locale),
@@ -42,8 +44,9 @@ export function chargeFacts(
     isDeposit: charges.deposit?.type === 'Deposit',
     dueAtHotel: dueAtHotel && money(dueAtHotel),
     pointsUsed: charges.pointsTotal,
+    freeNightsUsed: charges.freeNights,
     pointsEarned: showPoints ? charges.pointsEarned : null,
-    converted: convert && !(charges.pointsTotal && total.amount === 0) ? convert(total) : null,
+    converted: convert && !(isInKind && total.amount === 0) ? convert(total) : null,
   }
 }
 

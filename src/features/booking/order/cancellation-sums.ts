@@ -1,5 +1,6 @@
 import { formatMoney, type Money } from '../../../rules/money/money'
 import { countText } from '../../../ui/text/count-text'
+import { type InKind, inKindText } from '../../rates/points-and-money'
 import type { Stay } from '../use-booking'
 import type { EndedPointsLabels } from './ended-points.labels'
 import type { RefundLabels } from './refund.labels'
@@ -28,7 +29,7 @@ export function cancellationSums(
 ): CancellationSum[] {
   const money = (amount: Money) => formatMoney(amount, locale)
   const note = refundNote(refundState, refundDays, { labels, locale })
-  const free = points?.kept ? null : labels.noFee
+  const free = points?.kept || points?.freeNightsKept ? null : labels.noFee
   const fee = penalty && (penalty.amount > 0 ? money(penalty) : free)
   const { kept, returned } = pointsSums(points, { labels, locale })
   return [
@@ -46,11 +47,24 @@ export function pointsSums(
   points: Missed['points'] | undefined,
   { labels, locale }: { labels: EndedPointsLabels; locale: string },
 ): Record<'kept' | 'returned', CancellationSum[]> {
-  const line = (name: string, count = 0) =>
-    count > 0 ? [{ name, value: countText(labels.points, count, locale), note: '' }] : []
+  const line = (name: string, inKind: InKind, note = '') => {
+    const value = inKindText(inKind, labels, locale)
+    return value ? [{ name, value, note }] : []
+  }
+  const past = points?.freeNightsPast ?? 0
   return {
-    kept: line(labels.pointsKept, points?.kept),
-    returned: line(labels.pointsReturned, points?.returned),
+    kept: [
+      ...line(labels.pointsKept, { points: points?.kept }),
+      ...line(labels.awardsKept, { freeNights: points?.freeNightsKept }),
+    ],
+    returned: [
+      ...line(labels.pointsReturned, { points: points?.returned }),
+      ...line(
+        labels.awardsReturned,
+        { freeNights: points?.freeNightsReturned },
+        past > 0 ? countText(labels.awardsPast, past, locale) : '',
+      ),
+    ],
   }
 }
 

@@ -90,7 +90,7 @@ const ownLabels = labelSet(
 
 export const breakdownLabels = merged(
   feeBasisLabels,
-  pick(priceLabels, 'nights', 'points', 'pointsAnd', 'confidential'),
+  pick(priceLabels, 'nights', 'points', 'freeNights', 'pointsAnd', 'confidential'),
   ownLabels,
 )
 

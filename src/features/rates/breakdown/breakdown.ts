@@ -26,11 +26,12 @@ export interface ChargedRoom {
   number: number | null
   name: string
   rate: string
-  /** A night that is paid in points has these in place of an amount. */
-  nights: { date: string; day: string; amount: string; points: number | null }[]
+  /** A night that is paid in points has these in place of an amount, and one that an award pays for neither. */
+  nights: { date: string; day: string; amount: string; points: number | null; isFree: boolean }[]
   subtotal: string
-  /** What it costs in points beside the subtotal, which is '' where points pay for all of it. */
+  /** What it costs in points and awards beside the subtotal, which is '' where they pay for all of it. */
   points: number | null
+  freeNights: number
 }
 
 export interface ChargeRow {
@@ -59,6 +60,7 @@ export interface Breakdown {
   isDeposit: boolean
   dueAtHotel: string | null
   pointsUsed: number | null
+  freeNightsUsed: number | null
   pointsEarned: number | null
   /** The total in the visitor's currency, for display only. */
   converted: string | null
@@ -115,11 +117,11 @@ export function chargedNights(
   nights: readonly NightFieldsFragment[],
   locale: string,
 ): ChargedRoom['nights'] {
-  return nights.map(({ date, price, points }) => ({
+  return nights.map(({ date, price, points, isFree }) => ({
     date,
     day: formatDate(date, locale),
-    amount: price && (price.amount || !points) ? formatMoney(price, locale) : '',
-    points,
+    amount: price && (price.amount || !(points || isFree)) ? formatMoney(price, locale) : '',
+    ...{ points, isFree },
   }))
 }
 

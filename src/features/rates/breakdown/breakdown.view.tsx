@@ -3,6 +3,7 @@ import { joinClauses } from '../../../rules/formats/clauses'
 import { countText } from '../../../ui/text/count-text'
 import { fillText } from '../../../ui/text/fill-text'
 import { visuallyHidden } from '../../../ui/text/hidden.styles'
+import { inKindText } from '../points-and-money'
 import type { Breakdown, ChargedRoom, ChargeRow } from './breakdown'
 import type { BreakdownLabels } from './breakdown.labels'
 import { nightly, note, table, totalRow } from './breakdown.styles'
@@ -18,7 +19,8 @@ interface BreakdownProps {
 
 /** Everything that a guest pays, as a table whose rows add up to the total (W32). */
 export function PriceBreakdown({ labels, price, isNightlyOpen, onNights }: BreakdownProps) {
-  const { locale, rooms, included, pointsUsed, pointsEarned } = price
+  const { locale, rooms, included, pointsUsed, freeNightsUsed, pointsEarned } = price
+  const used = inKindText({ points: pointsUsed, freeNights: freeNightsUsed }, labels, locale)
   return (
     <table className={table}>
       <caption className={visuallyHidden}>
@@ -31,7 +33,7 @@ export function PriceBreakdown({ labels, price, isNightlyOpen, onNights }: Break
         </tr>
       </thead>
       <tbody>
-        {rooms.map(({ id, number, name, rate, nights, subtotal, points }) => (
+        {rooms.map(({ id, number, name, rate, nights, subtotal, points, freeNights }) => (
           <tr key={id}>
             <th scope="row">
               {number === null ? name : fillText(labels.room, { number, name })}
@@ -39,7 +41,7 @@ export function PriceBreakdown({ labels, price, isNightlyOpen, onNights }: Break
               <Nights {...{ labels, nights, locale, onNights }} isOpen={isNightlyOpen} />
             </th>
             <td>
-              <PointsAndAmount {...{ labels, locale, points }} amount={subtotal} />
+              <PointsAndAmount {...{ labels, locale, points, freeNights }} amount={subtotal} />
             </td>
           </tr>
         ))}
@@ -66,11 +68,11 @@ export function PriceBreakdown({ labels, price, isNightlyOpen, onNights }: Break
             <bdi>{price.total}</bdi>
           </td>
         </tr>
-        {pointsUsed !== null && pointsUsed > 0 && (
+        {used && (
           <tr className={totalRow}>
             <th scope="row">{labels.pointsUsed}</th>
             <td>
-              <bdi>{countText(labels.points, pointsUsed, locale)}</bdi>
+              <bdi>{used}</bdi>
             </td>
           </tr>
         )}
@@ -102,9 +104,10 @@ function Nights({ labels, nights, locale, isOpen, onNights }: NightsProps) {
     <details className={nightly} open={isOpen} onToggle={onNights}>
       <summary>{countText(labels.nights, nights.length, locale)}</summary>
       <ul>
-        {nights.map(({ date, day, amount, points }) => (
+        {nights.map(({ date, day, amount, points, isFree }) => (
           <li key={date}>
-            <span>{day}</span> <PointsAndAmount {...{ labels, locale, points, amount }} />
+            <span>{day}</span>{' '}
+            <PointsAndAmount {...{ labels, locale, points, amount }} freeNights={isFree ? 1 : 0} />
           </li>
         ))}
       </ul>
@@ -116,17 +119,13 @@ interface PointsAndAmountProps {
   labels: BreakdownLabels
   locale: string
   points: number | null
+  freeNights: number
   amount: string
 }
 
-function PointsAndAmount({ labels, locale, points, amount }: PointsAndAmountProps) {
-  return (
-    <bdi>
-      {points ? countText(labels.points, points, locale) : ''}
-      {points && amount ? ' + ' : ''}
-      {amount}
-    </bdi>
-  )
+function PointsAndAmount({ labels, locale, amount, ...inKind }: PointsAndAmountProps) {
+  const used = inKindText(inKind, labels, locale)
+  return <bdi>{[used, amount].filter(Boolean).join(' + ')}</bdi>
 }
 
 function Charge({ row, labels }: { row: ChargeRow; labels: BreakdownLabels }) {

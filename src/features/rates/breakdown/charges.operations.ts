@@ -5,4 +5,4 @@ export const feeLineFieldsFragment = `code name purpose basis amount{${moneyFiel
 
 export const taxLineFieldsFragment = `code name purpose amount{${moneyFieldsFragment} __typename}includedInRate payAt`
 
-export const nightFieldsFragment = `date price{${moneyFieldsFragment} __typename}points`
+export const nightFieldsFragment = `date price{${moneyFieldsFragment} __typename}points isFree`

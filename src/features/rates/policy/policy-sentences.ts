@@ -8,8 +8,8 @@ import {
   penaltyAmount,
   policyText,
 } from '../../../rules/stay/cancellation'
-import { countText } from '../../../ui/text/count-text'
 import { fillText } from '../../../ui/text/fill-text'
+import { type InKind, inKindText } from '../points-and-money'
 import type { PolicyLabels } from './policy.labels'
 
 export interface PolicySentence {
@@ -25,7 +25,7 @@ export interface ShownPolicy {
   sentences: PolicySentence[]
 }
 
-interface SentenceOptions extends Omit<PolicyContext, 'texts' | 'points'> {
+interface SentenceOptions extends Omit<PolicyContext, 'texts' | 'inKind'> {
   /** Time of the page, ms since 1970. */
   now: number
   labels: PolicyLabels & { partial: string }
@@ -41,8 +41,9 @@ export function shownPolicy(
   policy: CancelPolicy | null | undefined,
   { labels, now, showNoShow = true, ...asked }: SentenceOptions,
 ): ShownPolicy {
-  const points = (count: number) => countText(labels.policyPoints, count, asked.locale)
-  const context = { ...asked, points }
+  const said = { points: labels.policyPoints, freeNights: labels.policyFreeNights }
+  const inKind = (counts: InKind) => inKindText(counts, said, asked.locale)
+  const context = { ...asked, inKind }
   const known = policyText(policy, now, { ...context, texts: textsOf(labels) })
   const state = known?.state ?? null
   const hasFee = termsAt(policy ?? {}, now) === 'penaltyNow'
@@ -52,7 +53,7 @@ export function shownPolicy(
   const ofPenalty = amount && fillText(labels.policyAfter, { amount })
   const after = state === 'free' ? ofPenalty : null
   const absent = showNoShow
-    ? absentText(policy ?? {}, { labels, points, locale: asked.locale })
+    ? absentText(policy ?? {}, { labels, inKind, locale: asked.locale })
     : null
   // A law gives more than the rate does: what the rate says holds later.
   if (known?.statutory && state !== 'free') {
@@ -65,14 +66,15 @@ export function shownPolicy(
 
 /** What it costs not to arrive; null where the server does not say it. */
 function absentText(
-  { noShow, noShowPoints }: CancelPolicy = {},
+  { noShow, noShowPoints: points, noShowFreeNights: freeNights }: CancelPolicy = {},
   {
     labels,
-    points,
+    inKind,
     locale,
-  }: Pick<SentenceOptions, 'labels' | 'locale'> & { points: (count: number) => string },
+  }: Pick<SentenceOptions, 'labels' | 'locale'> & { inKind: (counts: InKind) => string },
 ): string | null {
-  if (noShowPoints) return fillText(labels.policyNoShowPoints, { points: points(noShowPoints) })
+  const kept = inKind({ points, freeNights })
+  if (kept) return fillText(labels.policyNoShowPoints, { points: kept })
   return noShow ? fillText(labels.policyNoShow, { amount: formatMoney(noShow, locale) }) : null
 }
 

@@ -86,6 +86,9 @@ const own = labelSet(
 )
 
 /** How cancelling is said, the same on rate, review and confirmation (C.15). */
-export const policyLabels = merged(own, renamed(pointsLabels, { policyPoints: 'points' }))
+export const policyLabels = merged(
+  own,
+  renamed(pointsLabels, { policyPoints: 'points', policyFreeNights: 'freeNights' }),
+)
 
 export type PolicyLabels = (typeof policyLabels)['english']
