@@ -57,6 +57,8 @@ export interface ApiOptions {
   log?: ClientLog
   /** Limits per IP address; tests set lower ones. */
   limits?: Partial<AddressLimits>
+  /** Finishes at intervals what was left behind, by default; without, a test sweeps when it wants. */
+  sweeps?: boolean
   /** Text of `schema.graphql`; read from the working folder when missing. */
   typeDefs?: string
 }
@@ -77,7 +79,7 @@ export async function apiPlugin(fastify: FastifyInstance, options: ApiOptions): 
   }
   if (!fastify.hasDecorator('hotelDesk')) tellDesk(fastify, sandboxDesk())
   fastify.addHook('onReady', () => dropDeadCarts(database, Date.now()))
-  sweepAtIntervals(fastify, database)
+  if (options.sweeps !== false) sweepAtIntervals(fastify, database)
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'private, no-store')
     const requestId = request.headers['x-request-id']

@@ -75,6 +75,8 @@ export async function startTestServer(
     operations: { regular: byHash(operations.regular), dtt: byHash(operations.dtt ?? []) },
     log,
     limits: { ...ONE_ADDRESS, ...limits },
+    // A slow machine has a sweep in the middle of a test.
+    sweeps: false,
   })
   await fastify.register(controlPlugin, { database, log })
   const url = await fastify.listen({ port: 0, host: '127.0.0.1' })
