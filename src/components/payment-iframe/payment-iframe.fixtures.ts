@@ -50,6 +50,12 @@ export const pointsShort: Case = {
   model: { ...ready, needsCard: false, notice: 'pointsShort', noticeTimes: 1 },
 }
 
+/** Another tab has used the awards. */
+export const awardsGone: Case = {
+  props: {},
+  model: { ...ready, needsCard: false, notice: 'awardsGone', noticeTimes: 1 },
+}
+
 export const none: Case = {
   props: {},
   page: { page: { id: 'guest-info', type: null } },

@@ -47,6 +47,9 @@ const paymentIframeLabels = {
   pointsShort: 'You do not have enough points any more',
   pointsShortText:
     'Nothing was booked, and everything you have entered is kept. Use fewer points, or pay with money.',
+  awardsGone: 'Your free nights are used for another stay by now',
+  awardsGoneText:
+    'Nothing was booked, and everything you have entered is kept. Choose again how to pay for the nights.',
   membersOnly: 'Please sign in to use your points',
   membersOnlyText: 'Nothing was booked. Points are spent by the member they belong to.',
   refused: 'We could not take this payment',

@@ -50,6 +50,9 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
     pointsShort: 'Sie haben nicht mehr genug Punkte',
     pointsShortText:
       'Es wurde nichts gebucht, und Ihre Angaben sind noch da. Verwenden Sie weniger Punkte, oder zahlen Sie mit Geld.',
+    awardsGone: 'Ihre Freinächte sind inzwischen für einen anderen Aufenthalt eingelöst',
+    awardsGoneText:
+      'Es wurde nichts gebucht, und Ihre Angaben sind noch da. Wählen Sie noch einmal, wie Sie die Nächte zahlen.',
     membersOnly: 'Bitte melden Sie sich an, um Ihre Punkte zu verwenden',
     membersOnlyText: 'Es wurde nichts gebucht. Punkte verwendet das Mitglied, dem sie gehören.',
     refused: 'Wir konnten diese Zahlung nicht annehmen',
@@ -110,6 +113,9 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
     pointsShort: 'ポイントが足りなくなりました',
     pointsShortText:
       'ご予約は成立していません。入力内容は保存されています。ご利用ポイントを減らすか、料金でお支払いください。',
+    awardsGone: '無料宿泊特典はほかの滞在で利用されました',
+    awardsGoneText:
+      'ご予約は成立していません。入力内容は保存されています。お支払い方法をもう一度お選びください。',
     membersOnly: 'ポイントのご利用にはサインインが必要です',
     membersOnlyText: 'ご予約は成立していません。ポイントはご本人のみご利用いただけます。',
     refused: 'このお支払いは承れませんでした',
@@ -158,6 +164,8 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
     holdExpiredText: '未扣款，您填写的内容仍在。请再次点击按钮，若客房仍空闲，即归您所有。',
     pointsShort: '您的积分已不足',
     pointsShortText: '尚未预订，您填写的内容都会保留。请减少使用的积分，或以现金支付。',
+    awardsGone: '您的免费住宿已用于其他住宿',
+    awardsGoneText: '尚未预订，您填写的内容都会保留。请重新选择付款方式。',
     membersOnly: '请登录以使用您的积分',
     membersOnlyText: '尚未预订。积分只能由所属会员本人使用。',
     refused: '我们无法接受此付款',
@@ -206,6 +214,8 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
       'لم يُخصم شيء، وكل ما أدخلته محفوظ. اضغط الزر مرة أخرى: إن كانت الغرفة متاحة فهي لك.',
     pointsShort: 'لم تعد لديك نقاط كافية',
     pointsShortText: 'لم يُحجز شيء، وكل ما أدخلته محفوظ. استخدم نقاطًا أقل أو ادفع نقدًا.',
+    awardsGone: 'استُخدمت لياليك المجانية لإقامة أخرى',
+    awardsGoneText: 'لم يُحجز شيء، وكل ما أدخلته محفوظ. اختر من جديد طريقة دفع الليالي.',
     membersOnly: 'سجّل الدخول لاستخدام نقاطك',
     membersOnlyText: 'لم يُحجز شيء. لا يستخدم النقاط إلا صاحبها.',
     refused: 'تعذّر قبول هذا الدفع',

@@ -14,6 +14,7 @@ export type PaymentNotice =
   | 'staleRevision'
   | 'holdExpired'
   | 'pointsShort'
+  | 'awardsGone'
   | 'membersOnly'
   | 'refused'
   | 'fraud'
@@ -31,6 +32,7 @@ const OF_CODE = new Map<string, PaymentNotice>([
   ['SOLD_OUT', 'soldOut'],
   ['NOT_HELD', 'holdExpired'],
   ['POINTS_SHORT', 'pointsShort'],
+  ['E_NO_CERTS_LEFT', 'awardsGone'],
   ['SIGN_IN_REQUIRED', 'membersOnly'],
   ['KEY_REUSED', 'refused'],
   ['E_FRAUD_ALERT', 'fraud'],

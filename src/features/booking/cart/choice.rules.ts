@@ -23,6 +23,7 @@ const PROBLEMS = {
   TOO_MANY_ROOMS: 'tooManyRooms',
   SIGN_IN_REQUIRED: 'membersOnly',
   POINTS_SHORT: 'pointsShort',
+  E_NO_CERTS_LEFT: 'awardsGone',
   NO_COOKIES: 'needsCookies',
 } as const
 

@@ -20,6 +20,8 @@ const ownLabels = labelSet(
     tooManyRooms: 'A booking has at most nine rooms. Please call us for more.',
     membersOnly: 'This rate is for members. Please sign in first, or choose another rate.',
     pointsShort: 'You have too few points for it. Please choose another rate.',
+    awardsGone:
+      'Your free nights are used for another stay by now. Please choose again how to pay.',
     needsCookies:
       'Booking needs cookies, and this browser has kept none. Please allow them for this site and choose your room again.',
     unanswered: 'We got no answer, and kept everything. Try again: the room is never added twice.',
@@ -42,6 +44,8 @@ const ownLabels = labelSet(
       membersOnly:
         'Dieser Preis gilt für Mitglieder. Bitte melden Sie sich an oder wählen Sie einen anderen Preis.',
       pointsShort: 'Dafür haben Sie zu wenige Punkte. Bitte wählen Sie einen anderen Preis.',
+      awardsGone:
+        'Ihre Freinächte sind inzwischen für einen anderen Aufenthalt eingelöst. Bitte wählen Sie noch einmal, wie Sie zahlen.',
       needsCookies:
         'Für die Buchung sind Cookies nötig, und dieser Browser hat keine gespeichert. Erlauben Sie sie für diese Website und wählen Sie Ihr Zimmer noch einmal.',
       unanswered:
@@ -62,6 +66,8 @@ const ownLabels = labelSet(
       tooManyRooms: '一度にご予約いただけるのは9室までです。それ以上の場合はお電話ください。',
       membersOnly: '会員限定の料金です。サインインするか、別の料金をお選びください。',
       pointsShort: 'ポイントが足りません。別の料金をお選びください。',
+      awardsGone:
+        '無料宿泊特典はほかの滞在で利用されました。お支払い方法をもう一度お選びください。',
       needsCookies:
         'ご予約にはCookieが必要ですが、このブラウザーには保存されていません。このサイトのCookieを許可して、もう一度客室をお選びください。',
       unanswered:
@@ -81,6 +87,7 @@ const ownLabels = labelSet(
       tooManyRooms: '一次最多预订九间客房，如需更多请致电我们。',
       membersOnly: '此价格仅限会员。请先登录，或选择其他价格。',
       pointsShort: '您的积分不足，请选择其他价格。',
+      awardsGone: '您的免费住宿已用于其他住宿，请重新选择付款方式。',
       needsCookies:
         '预订需要使用 Cookie，但此浏览器没有保存。请允许此网站使用 Cookie，然后重新选择客房。',
       unanswered: '没有收到回应，所有内容均已保留。请重试：客房不会被重复添加。',
@@ -99,6 +106,7 @@ const ownLabels = labelSet(
       tooManyRooms: 'يشمل الحجز تسع غرف على الأكثر. للمزيد يُرجى الاتصال بنا.',
       membersOnly: 'هذا السعر للأعضاء. يُرجى تسجيل الدخول أولًا أو اختيار سعر آخر.',
       pointsShort: 'ليس لديك نقاط كافية. يُرجى اختيار سعر آخر.',
+      awardsGone: 'استُخدمت لياليك المجانية لإقامة أخرى. يُرجى اختيار طريقة الدفع من جديد.',
       needsCookies:
         'يتطلب الحجز ملفات تعريف الارتباط، ولم يحفظ متصفحك أيًا منها. اسمح بها لهذا الموقع ثم اختر غرفتك من جديد.',
       unanswered: 'لم نتلقَّ ردًا، وكل شيء محفوظ. حاول مرة أخرى: لن تُضاف الغرفة مرتين.',
