@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { ownStay } from '../booking/journey-page'
 import { openGuests } from '../checkout/by-form'
-import { agree, button } from '../checkout/guest-page'
+import { agree, button, fill } from '../checkout/guest-page'
 import { become, settled, test, UPCOMING, watch } from '../site'
 import { expectBooked } from './payment-page'
 
@@ -35,6 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(summary(page)).toContainText(`${after} points + 1 free night`)
       await expect(page.getByText(`${after} points + 1 free night are taken`)).toBeVisible()
 
+      await fill(page, { phone: '212 555 0100' })
       await agree(page)
       await button(page, 'Book now').click()
       await expectBooked(page)
