@@ -19,6 +19,18 @@ export function nightsToHold(
   return addedNights(wanted, nightsWanted(hotel, { quote: quoteOfOrder(order) }))
 }
 
+/**
+ * The nights of an order that its rooms need no more once a change is made. What else the order has stays its own: the
+ * night of a missed room that its penalty pays.
+ */
+export function nightsToGiveBack(
+  hotel: SeedHotel,
+  cart: Pick<Cart, 'quote'>,
+  order: StoredOrder,
+): WantedNight[] {
+  return addedNights(nightsWanted(hotel, { quote: quoteOfOrder(order) }), nightsWanted(hotel, cart))
+}
+
 /** The nights that are wanted beyond those that an order has already: only they have to be held. */
 function addedNights(wanted: readonly WantedNight[], own: readonly WantedNight[]): WantedNight[] {
   const has = new Map(own.map((night) => [keyOf(night), night.rooms]))

@@ -14,7 +14,7 @@ import { testApi } from '../testing/test-api'
 import { moveMoney } from './move-money'
 import { sandboxProvider } from './sandbox-provider'
 import { bookingTables, bookingTest, GOOD_CARD, PUBLIC, sold } from './testing/booking-test'
-import { orderOperations } from './testing/order-operations'
+import { createOrder, orderOperations } from './testing/order-operations'
 import { saidByHotel } from './testing/said-by-hotel'
 
 const MONEY = '{ amount }'
@@ -179,4 +179,40 @@ test('of a room that was cancelled or whose guest has come, the hotel cannot say
   await say('arrive', guest.first)
   expect(await say('miss', guest.first)).toBe(false)
   expect(await takenNights()).toEqual([2, 2, 2])
+})
+
+/** The guest leaves the rooms that are still theirs on another day; `rooms`: only these. */
+async function leaveOn(
+  { cookie, stay }: Awaited<ReturnType<typeof booked>>,
+  toDate: string,
+  { now, rooms }: { now: number; rooms?: string },
+) {
+  const headers = clockAt(new Date(now).toISOString())
+  const send = async (path: string, body: object) =>
+    (await api.server.post(`/phoenix-reservation/v1/${path}`, body, { cookie, headers })).json()
+  const { cart } = await send('modifySelectRate', { stay, toDate, ...(rooms && { rooms }) })
+  const of = { cartId: cart.id, revision: String(cart.revision) }
+  expect((await send('updateCart', { ...of, step: 'hold' })).status.code).toBe('SUCCESS')
+  const input = { cartId: cart.id, revision: cart.revision, key: 'key', intentId: null }
+  const { data } = await query(createOrder, { input }, cookie, headers)
+  return data.status.code
+}
+
+test('the night that a missed room has paid stays taken when the other room is changed', async () => {
+  const guest = await booked('CARD')
+  expect(await say('miss', guest.first)).toBe(true)
+  expect(await takenNights()).toEqual([2, 1, 1])
+  expect(await leaveOn(guest, addDays(arrival, 2), { now: MIDNIGHT })).toBe('SUCCESS')
+  expect(await takenNights()).toEqual([2, 1, 0])
+})
+
+test('a room that was left early keeps no other room of the stay from being changed', async () => {
+  const guest = await booked('CARD')
+  expect(await say('arrive', guest.first, at(arrival, '16:00'))).toBe(true)
+  const now = at(addDays(arrival, 1), '08:00')
+  expect(await say('depart', guest.first, now)).toBe(true)
+  expect(await takenNights()).toEqual([2, 1, 1])
+  const rooms = guest.second.id
+  expect(await leaveOn(guest, addDays(arrival, 2), { now, rooms })).toBe('SUCCESS')
+  expect(await takenNights()).toEqual([2, 1, 0])
 })

@@ -24,9 +24,9 @@ import type { Database } from '../../database/database'
 import { type Customer, findCustomer } from '../../database/members/customers'
 import { knownHotel } from '../../database/site/hotels'
 import type { SeedHotel } from '../../seed/seed-types'
-import { nightsWanted } from '../cart/nights-wanted'
 import { preferencesToKeep } from '../cart/preferences'
 import { roomsWithPlans } from '../cart/quoted-rooms'
+import { nightsToGiveBack } from '../change/added-nights'
 import { type ChangeFacts, changeFacts, type InsuranceOfChange } from '../change/change-facts'
 import { insuranceOfChange } from '../change/insurance-of-change'
 import { movedDepartures, takeBackDepartures, tellDepartures } from '../change/moved-departures'
@@ -232,7 +232,7 @@ function changeParts(
       ...{ itemId, productId: after.productId, keepsStage: isDepartureOnly, points, awards },
       ...daysOf(after),
     })),
-    nights: nightsWanted(hotel, { quote }),
+    givenBack: nightsToGiveBack(hotel, { quote }, order),
     held: claimsOf({ hotel, quote, change }),
     approved: approvedOf(authorisation),
     refund,

@@ -5,9 +5,9 @@ import type { Database, Drizzle } from '../database'
 import { type Message, sendMessage } from '../members/messages'
 import { movePoints } from '../members/points'
 import type { InKind } from '../members/points-holds'
-import { carts, claims } from './booking-schema'
+import { carts } from './booking-schema'
 import { type Cart, findCart, lockCart } from './carts'
-import { bookHeld, type WantedNight } from './claims'
+import { bookHeld, moveClaims, releaseClaims, type WantedNight } from './claims'
 import { OF_NO_ROOM } from './money-moves'
 import { type Attempt, closeAttempt, lockAttempt } from './order-attempts'
 import { addOrderEvent, lockOrder } from './order-events'
@@ -40,8 +40,8 @@ export interface ChangeParts {
     /** Only the departure moves: who has checked in or arrived stays so. */
     keepsStage: boolean
   })[]
-  /** All nights of its rooms from now on, and those of them that the cart has to hold. */
-  nights: readonly WantedNight[]
+  /** Nights of its rooms that it needs no more, and how many more of them the cart has to hold. */
+  givenBack: readonly WantedNight[]
   held: number
   approved: Approved
   /** Goes back to the cards that have paid. */
@@ -121,7 +121,7 @@ async function writeChange(tx: Drizzle, { attempt, cart, order, parts }: Change)
   const { at } = attempt
   const revision = order.revision + 1
   if ((await bookHeld({ db: tx }, cart.id, orderId)) !== parts.held) throw new NotMade('lost')
-  await settleClaims(tx, orderId, parts.nights)
+  await giveBack(tx, orderId, parts.givenBack)
   await tx
     .insert(orderRevisions)
     .values({ orderId, number: order.revision, quote: order.quote, at })
@@ -219,29 +219,10 @@ async function addMoney(tx: Drizzle, { attempt, order, parts }: Change) {
   )
 }
 
-/** Leaves an owner the nights that are wanted, and gives everything else back. */
-async function settleClaims(tx: Drizzle, owner: string, wanted: readonly WantedNight[]) {
-  const own = await tx
-    .select({ roomType: claims.roomType, night: claims.night, slot: claims.slot })
-    .from(claims)
-    .where(eq(claims.owner, owner))
-    .orderBy(claims.slot)
-  const left = new Map(wanted.map(({ roomType, night, rooms }) => [`${roomType} ${night}`, rooms]))
-  const surplus = own.filter(({ roomType, night }) => {
-    const rooms = left.get(`${roomType} ${night}`) ?? 0
-    left.set(`${roomType} ${night}`, rooms - 1)
-    return rooms <= 0
-  })
-  if ([...left.values()].some((rooms) => rooms > 0)) throw new NotMade('lost')
-  for (const { roomType, night, slot } of surplus)
-    await tx
-      .delete(claims)
-      .where(
-        and(
-          eq(claims.owner, owner),
-          eq(claims.roomType, roomType),
-          eq(claims.night, night),
-          eq(claims.slot, slot),
-        ),
-      )
+/** The nights are for sale again. */
+async function giveBack(tx: Drizzle, orderId: string, nights: readonly WantedNight[]) {
+  const to = `${orderId} given back`
+  const moved = await moveClaims(tx, { from: orderId, to, expiresAt: null }, nights)
+  if (moved !== nights.reduce((sum, { rooms }) => sum + rooms, 0)) throw new NotMade('lost')
+  await releaseClaims(tx, to)
 }
