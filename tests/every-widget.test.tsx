@@ -4,6 +4,7 @@ import Ajv from 'ajv/dist/2020'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { offlinePage, pageContext } from '../fixtures/pages'
 import { coerceAt } from '../src/author/fields/coerce'
+import { fieldTree } from '../src/author/fields/field-tree'
 import { problemsOf } from '../src/author/fields/problems'
 import { upgraded } from '../src/author/fields/upgrade'
 import { stepsOf, withValue } from '../src/author/paths'
@@ -50,7 +51,16 @@ describe.each(types)('%s', (type) => {
     expect(widget.type).toBe(type)
     expect(widget.title).toMatch(/^[A-Z]/)
     expect(widget.author.description).toMatch(/\.$/)
-    expect(widget.author.emptyLabel).not.toBe('')
+    // The frame that stands for it has both.
+    expect(widget.author.emptyLabel.slice(0, widget.title.length)).toBe(widget.title)
+  })
+
+  it('says that it is shown for a booked stay as well, if an author can choose so', () => {
+    const source = fieldTree(widget.schema).fields.find(({ name }) => name === 'source')
+    const canBeOfStay =
+      source?.kind === 'choice' && source.options.some(({ value }) => value === 'order')
+    const tellsOfStay = widget.author.emptyLabel.includes('booked stay')
+    expect({ canBeOfStay, tellsOfStay }).not.toEqual({ canBeOfStay: true, tellsOfStay: false })
   })
 
   it('has a schema that an author can fill in', () => {

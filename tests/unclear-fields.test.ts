@@ -11,6 +11,16 @@ describe('a field that an author could not understand or fill in is reported wit
       { a: z.array(z.object({ b: z.boolean().default(true).meta({ title: 'B' }) })).meta(words) },
       'a.0.b: give it .meta({ title, description })',
     ],
+    [
+      'a group that can be added, named by a sentence',
+      {
+        a: z
+          .object({ b: z.boolean().default(true).meta(words) })
+          .optional()
+          .meta({ ...words, title: 'Can check in' }),
+      },
+      'a: an editor offers it as “Add can check in”: name what is added',
+    ],
     ['nothing to begin with', { a: z.string().meta(words) }, 'a: it is required: give'],
     [
       'a pattern without an example',

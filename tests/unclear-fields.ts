@@ -18,6 +18,8 @@ export function unclearFields(schema: z.ZodType): string[] {
       say('it is required: give its .meta() examples, of which the first is offered to the author')
     if ('pattern' in field && field.pattern && field.examples.length === 0)
       say('it has a pattern: show with examples in its .meta() what is meant')
+    if (isOffered(field) && SENTENCE.test(field.title))
+      say(`an editor offers it as “Add ${field.title.toLowerCase()}”: name what is added`)
     if (!field.when) continue
     const { field: name, is } = field.when
     const sibling = siblings.find((other) => other.name === name)
@@ -29,6 +31,14 @@ export function unclearFields(schema: z.ZodType): string[] {
   }
   return [...unclear, ...wrongExamples(schema, tree)]
 }
+
+/** An editor has a button that adds it. */
+function isOffered({ kind, isRequired, default: start }: FormField): boolean {
+  return kind === 'group' && !isRequired && start === undefined
+}
+
+/** Begins as a sentence about something else. */
+const SENTENCE = /^(are|can|has|have|is|shows|was|were)\b/i
 
 /** A generated value for it would mean nothing to an author. */
 function isOwnToSay({ kind }: FormField): boolean {

@@ -15,6 +15,9 @@ const MONTHS = 6
 /** The sandbox's hotel with 40 rooms and 12 plans (sandbox/seed/rates/cases.ts). */
 const MANY_RATES = 'LONAK'
 
+/** The rates of a hotel whose rooms have more than a card shows at first. */
+const SOME_RATES = '/reservation/rateListMenu.mi?propertyCode=NOREV&'
+
 /** Pages of which one part is used by itself: `use` resolves with the number of interactions. */
 export const PARTS = [
   { name: 'a month of the calendar, by key', path: '/homepage-searchform.mi', use: turnMonths },
@@ -22,6 +25,16 @@ export const PARTS = [
     name: 'filtering 480 rates',
     path: `/reservation/rateListMenu.mi?propertyCode=${MANY_RATES}&${NIGHTS}`,
     use: filterRates,
+  },
+  {
+    name: 'more rates of a room',
+    path: `${SOME_RATES}${NIGHTS}`,
+    use: (page) => pressFirst(page, 'details[data-room] > summary'),
+  },
+  {
+    name: 'sorting rates',
+    path: `${SOME_RATES}${NIGHTS}`,
+    use: (page) => pressFirst(page, 'foyer-widget[type=rate-list] a[href*="sort=priceDesc"]'),
   },
 ]
 
@@ -146,6 +159,17 @@ async function filterRates(page) {
   await panel.getByRole('button', { name: /^View/ }).tap()
   await page.waitForTimeout(2000)
   return count + 1
+}
+
+/** The first press in the page, once its list has settled. */
+async function pressFirst(page, selector) {
+  const control = page.locator(selector).first()
+  await control.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await page.waitForTimeout(1500)
+  await page.evaluate(() => Object.assign(window.longest, { ms: 0, event: '' }))
+  await control.tap()
+  await page.waitForTimeout(1000)
+  return 1
 }
 
 /** Runs in the page, before its own scripts: `longest` is the interaction with the latest next paint. */

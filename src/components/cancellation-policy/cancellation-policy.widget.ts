@@ -16,6 +16,6 @@ export default defineWidget({
   translations: () => import('./cancellation-policy.translations'),
   author: {
     description: 'Until when and at what cost each chosen room can be cancelled.',
-    emptyLabel: 'Cancellation policy: shown to a visitor who has chosen a room.',
+    emptyLabel: 'Cancellation policy: shown for chosen rooms, and for a booked stay.',
   },
 })

@@ -9,7 +9,13 @@ const stateText = (title: string, example: string) =>
         .string()
         .min(1)
         .meta({ title: 'Title', description: 'A few words.', examples: [example] }),
-      text: z.string().optional().meta({ title: 'Text', description: 'One short sentence.' }),
+      text: z
+        .string()
+        .optional()
+        .meta({
+          title: 'Text',
+          description: 'One short sentence. Without one, only the title shows.',
+        }),
       button: z.string().optional().meta({
         title: 'Text of the button',
         description:
@@ -17,7 +23,7 @@ const stateText = (title: string, example: string) =>
       }),
     })
     .optional()
-    .meta({ title, description: 'Replaces the texts of this state.' })
+    .meta({ title, description: 'Replace our own texts of this state.' })
 
 /** Contract of W71 with the CMS. */
 export const checkInBannerSchema = z.object({
@@ -56,10 +62,10 @@ export const checkInBannerSchema = z.object({
   }),
   stateTexts: z
     .object({
-      CHECK_IN_ELIGIBLE: stateText('Can check in', 'Skip the queue'),
-      CHECK_IN_MODIFIABLE: stateText('Has checked in online', 'All set'),
-      CHECKED_IN_HOUSE: stateText('Is in the hotel', 'Welcome'),
-      CHECK_OUT_ELIGIBLE: stateText('Last day', 'Until next time'),
+      CHECK_IN_ELIGIBLE: stateText('Texts before the check-in', 'Skip the queue'),
+      CHECK_IN_MODIFIABLE: stateText('Texts after the check-in', 'All set'),
+      CHECKED_IN_HOUSE: stateText('Texts during the stay', 'Welcome'),
+      CHECK_OUT_ELIGIBLE: stateText('Texts on the last day', 'Until next time'),
     })
     .default({})
     .meta({

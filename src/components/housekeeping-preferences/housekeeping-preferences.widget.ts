@@ -18,6 +18,6 @@ export default defineWidget({
     description:
       'Asks guests whether their room is to be made up every day or only on request. Before the booking it needs the booking bar on the page; on the page of a stay it has a button of its own.',
     emptyLabel:
-      'Housekeeping preferences: shown for a chosen room, unless the hotel’s brand has no choice.',
+      'Housekeeping preferences: shown for chosen rooms, and for a booked stay, unless the hotel’s brand has no choice.',
   },
 })

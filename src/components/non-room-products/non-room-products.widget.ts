@@ -25,6 +25,7 @@ export default defineWidget({
   author: {
     description:
       'Sells parking, breakfast, beds and more with the chosen rooms. It needs the booking bar on the page.',
-    emptyLabel: 'Extras: shown to a visitor who has chosen a room, where the hotel sells some.',
+    emptyLabel:
+      'Extras for the rooms: shown to a visitor who has chosen a room, where the hotel sells some.',
   },
 })

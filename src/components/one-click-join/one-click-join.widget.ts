@@ -32,6 +32,7 @@ export default defineWidget({
   author: {
     description:
       'Makes a member of a visitor in one step, with what the visitor has said for the booking.',
-    emptyLabel: 'One-click join: only visitors without an account see it.',
+    emptyLabel:
+      'One-click join on the page: shown in a booking or for a booked stay, to visitors without an account.',
   },
 })

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { usePage } from '../../hooks/page-store'
+import { useAfterPaint } from '../../hooks/use-after-paint'
 import { asked, queryName } from '../../rules/site/query'
 
 export interface OpenedRooms {
@@ -12,6 +13,7 @@ export interface OpenedRooms {
 /** Room types with all their rates open: in the address, so that Back shows the list as it was left. */
 export function useOpenedRooms(id: string): OpenedRooms {
   const page = usePage()
+  const afterPaint = useAfterPaint()
   const [codes] = useState(() => (asked(page, 'open') ?? '').split('.').filter(Boolean))
   const keep = useCallback(() => {
     if (page.context.mode === 'edit') return
@@ -27,9 +29,11 @@ export function useOpenedRooms(id: string): OpenedRooms {
   useEffect(() => {
     keep()
     const list = listOf(id)
-    list?.addEventListener('toggle', keep, true)
-    return () => list?.removeEventListener('toggle', keep, true)
-  }, [keep, id])
+    // The rates that were opened are shown before the address is written.
+    const onToggle = () => afterPaint(keep)
+    list?.addEventListener('toggle', onToggle, true)
+    return () => list?.removeEventListener('toggle', onToggle, true)
+  }, [keep, afterPaint, id])
   return { codes, keep }
 }
 

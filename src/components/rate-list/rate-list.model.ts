@@ -15,6 +15,7 @@ import { productsVariables, useProducts } from '../../features/rates/use-product
 import { useRateCardLoading } from '../../features/rates/use-rate-card-loading'
 import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
+import { useAfterPaint } from '../../hooks/use-after-paint'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { searchResultsPath } from '../../rules/site/booking-paths'
@@ -135,6 +136,7 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
   const page = usePage()
   const { context } = page
   const track = useTrack('rate-list', props)
+  const afterPaint = useAfterPaint()
   const localPath = usePageValue(localPathAtom)
   const isMember = usePageValue(visitorAtom).state === 'authenticated'
   const { search, hasSearch, retry, ...answer } = useProducts()
@@ -207,9 +209,12 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
         if (!isPlainClick(event)) return
         event.preventDefault()
         set(name)
-        history.replaceState(history.state, '', href)
-        opened.keep()
-        track('filter_apply', { [query]: name })
+        // The browser takes longer for an address than React for the list.
+        afterPaint(() => {
+          history.replaceState(history.state, '', href)
+          opened.keep()
+          track('filter_apply', { [query]: name })
+        })
       },
     }
   }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { productsAnswer } from '../../../fixtures/rates'
@@ -58,6 +58,17 @@ it('AC 1: as many rates as the author says, the others one tap away', async () =
   expect(within(room as HTMLElement).getByText(/^\d+ more rates?$/)).toBeVisible()
 })
 
+it('rates that are opened are shown first, and the address has them after the frame', async () => {
+  await show({ ...fixtures.minimal, props: { ratesPerCard: 1 } })
+  const [room] = rooms() as [HTMLElement]
+  const more = within(room).getByRole('group') as HTMLDetailsElement
+  more.open = true
+  // As the browser does once it has opened it.
+  fireEvent(more, new Event('toggle'))
+  expect(location.search).not.toContain('open=')
+  await waitFor(() => expect(location.search).toContain(`open=${more.dataset.room}`))
+})
+
 it('the button of a rate names room, rate and total', async () => {
   await show(fixtures.minimal)
   const [button] = screen.getAllByRole('button', { name: /^Select/ })
@@ -80,8 +91,25 @@ it('sorts by price, and the address has the order', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Lowest price' }))
   const totals = rooms().map((room) => Math.min(...totalsOf(room)))
   expect(totals).toEqual([...totals].sort((a, b) => a - b))
-  expect(location.search).toContain('sort=priceAsc')
   expect(screen.getByRole('link', { name: 'Lowest price' })).toHaveAttribute('aria-current', 'true')
+  await waitFor(() => expect(location.search).toContain('sort=priceAsc'))
+})
+
+it('shows a press first, and writes the address and tells of it after the frame', async () => {
+  window.adobeDataLayer = []
+  await show(fixtures.minimal)
+  // Nothing waits between the press and the assertions: no frame comes in between.
+  fireEvent.click(screen.getByRole('link', { name: 'Highest price' }))
+  expect(screen.getByRole('link', { name: 'Highest price' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  expect(location.search).not.toContain('sort=priceDesc')
+  expect(window.adobeDataLayer).toEqual([])
+  await waitFor(() =>
+    expect(window.adobeDataLayer).toMatchObject([{ eventInfo: { sort: 'priceDesc' } }]),
+  )
+  expect(location.search).toContain('sort=priceDesc')
 })
 
 it('shows the rates of members under their name', async () => {

@@ -28,6 +28,6 @@ export default defineWidget({
   author: {
     description:
       'Pays rooms with points, or leads from the rates to those in points. With a cart it needs the booking bar on the page.',
-    emptyLabel: 'Points: shown where points can pay for the stay.',
+    emptyLabel: 'Points for the stay: shown where points can pay for the stay.',
   },
 })

@@ -16,6 +16,6 @@ export default defineWidget({
   translations: () => import('./reservation-lookup.translations'),
   author: {
     description: 'Finds a reservation by its number and a name; what the page of lookups is for.',
-    emptyLabel: 'Find a reservation',
+    emptyLabel: 'Find a reservation, on its page',
   },
 })

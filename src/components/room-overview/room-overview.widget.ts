@@ -16,6 +16,6 @@ export default defineWidget({
   translations: () => import('./room-overview.translations'),
   author: {
     description: 'The rooms that a visitor has chosen, and what has changed since then.',
-    emptyLabel: 'Chosen rooms: shown to a visitor who has chosen one.',
+    emptyLabel: 'Chosen rooms: shown once there are some, and for a booked stay.',
   },
 })

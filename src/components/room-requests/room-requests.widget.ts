@@ -17,6 +17,6 @@ export default defineWidget({
   author: {
     description:
       'Asks guests what they would like in their rooms, and when they arrive. Before the booking it needs the booking bar on the page; on the page of a stay it has a button of its own.',
-    emptyLabel: 'Requests: shown to a visitor who has chosen a room.',
+    emptyLabel: 'Requests for the rooms: shown for chosen rooms, and for a booked stay.',
   },
 })

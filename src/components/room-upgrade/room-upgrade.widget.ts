@@ -30,6 +30,6 @@ export default defineWidget({
     description:
       'Lets members ask for a suite with their suite nights, before and after the booking, and offers better rooms after it. Before the booking it needs the booking bar on the page.',
     emptyLabel:
-      'Suites and better rooms: shown where the hotel has a suite that is better than the chosen room.',
+      'Suites and better rooms: shown where the hotel has a better room or a suite for the chosen rooms, or for a booked stay.',
   },
 })

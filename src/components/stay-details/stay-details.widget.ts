@@ -17,6 +17,6 @@ export default defineWidget({
   translations: () => import('./stay-details.translations'),
   author: {
     description: 'Hotel, dates, rooms and guests of the visitor’s booking, which can be changed.',
-    emptyLabel: 'Stay of the booking: shown to a visitor who has chosen a room.',
+    emptyLabel: 'Stay of the booking: shown for chosen rooms, and for a booked stay.',
   },
 })

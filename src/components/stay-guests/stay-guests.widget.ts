@@ -18,6 +18,7 @@ export default defineWidget({
   author: {
     description:
       'Changes who comes to a booked stay, and how they are reached. It stands on the page that the stay’s page links to.',
-    emptyLabel: 'Contact and guests: shown for a booked stay, not for a change that is paid.',
+    emptyLabel:
+      'Guests of a booked stay: shown for a booked stay, not while a change of it is paid.',
   },
 })

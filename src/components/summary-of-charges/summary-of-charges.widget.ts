@@ -16,6 +16,6 @@ export default defineWidget({
   translations: () => import('./summary-of-charges.translations'),
   author: {
     description: 'What the chosen rooms cost: rooms, fees, taxes, total, and when what is due.',
-    emptyLabel: 'Summary of charges: shown to a visitor who has chosen a room.',
+    emptyLabel: 'Summary of charges: shown for chosen rooms, and for a booked stay.',
   },
 })
