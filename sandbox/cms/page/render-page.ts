@@ -1,4 +1,5 @@
 import type { Flags } from '../../../src/rules/codes/flags'
+import { memoize } from '../../../src/rules/formats/memoize'
 import { withContextPath } from '../../../src/rules/pages/context-path'
 import { isBookingPage, isPaymentPage, pageTypeOf } from '../../../src/rules/pages/page-types'
 import { asked } from '../../../src/rules/site/query'
@@ -118,20 +119,27 @@ function settingsOf(request: PageRequest): Omit<RenderRequest, 'widgets'> {
 
 /** The site with what differs for this page: flags, and where its payments are taken. */
 function siteFor({ flags, paymentOrigin, model: { pageId } }: PageRequest) {
+  // Only the page that takes a payment is told who takes it.
+  return siteWith(flags ?? null, (isPaymentPage(pageId) && paymentOrigin) || null)
+}
+
+/** Browsers with flags of their own are few, and each further site is a cache of the renderer's. */
+const MOST_SITES = 8
+
+/** One object for all pages that are alike, because the renderer keeps what it has read by it (docs/decisions/0035). */
+const siteWith = memoize((flags: Partial<Flags> | null, paymentOrigin: string | null) => {
   const { payment } = site
   return {
     ...site,
     ...(flags && { flags: { ...site.flags, defaults: flags } }),
-    // Only the page that takes a payment is told who takes it.
-    ...(paymentOrigin &&
-      isPaymentPage(pageId) && {
-        payment: {
-          ...payment,
-          origins: `${payment.origins ?? ''} ${paymentOrigin}`,
-        },
-      }),
+    ...(paymentOrigin && {
+      payment: {
+        ...payment,
+        origins: `${payment.origins ?? ''} ${paymentOrigin}`,
+      },
+    }),
   }
-}
+}, MOST_SITES)
 
 /** The document in order. The head does not wait for the API: styles and scripts load meanwhile. */
 function* documentOf(request: PageRequest, page: PageRender): Generator<string | Promise<string>> {

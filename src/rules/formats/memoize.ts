@@ -7,6 +7,7 @@ const MAX_ENTRIES = 1_000
  */
 export function memoize<Arguments extends readonly unknown[], Made>(
   make: (...given: Arguments) => Made,
+  maxEntries = MAX_ENTRIES,
 ): (...given: Arguments) => Made {
   const made = new Map<string, Made>()
   return (...given) => {
@@ -14,7 +15,7 @@ export function memoize<Arguments extends readonly unknown[], Made>(
     const known = made.get(key)
     if (known !== undefined) return known
     const fresh = make(...given)
-    if (made.size >= MAX_ENTRIES) made.clear()
+    if (made.size >= maxEntries) made.clear()
     made.set(key, fresh)
     return fresh
   }
