@@ -1,3 +1,4 @@
+import { listFormat } from '../../../src/rules/formats/formatters'
 import { type BedCode, beds } from '../../seed/rooms/beds'
 import type { Locale } from '../../seed/seed-types'
 
@@ -10,5 +11,5 @@ export function bedText(codes: readonly BedCode[], locale: Locale): string {
       ? beds[code].one[locale]
       : beds[code].several[locale].replace('{count}', String(count)),
   )
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts)
+  return listFormat(locale, 'conjunction').format(texts)
 }

@@ -1,3 +1,4 @@
+import { collator } from '../../rules/formats/formatters'
 import { languageOf, normaliseLocale } from '../../rules/locale/locale'
 import { parseUrl } from '../../rules/pages/urls'
 
@@ -20,7 +21,7 @@ export function sortRegions<Region extends { name: string }>(
   locale: string,
 ): Region[] {
   if (sort === 'authored') return [...regions]
-  const { compare } = new Intl.Collator(normaliseLocale(locale))
+  const { compare } = collator(normaliseLocale(locale))
   return [...regions].sort((a, b) => compare(a.name, b.name))
 }
 

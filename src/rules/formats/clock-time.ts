@@ -1,5 +1,6 @@
 import { formatLocale } from '../locale/locale'
 import { dateTimeFormat } from './formatters'
+import { memoize } from './memoize'
 
 /**
  * Formats a wall-clock time such as `15:30` for the locale, in western digits; where a day has twice
@@ -14,9 +15,14 @@ export function formatClockTime(
     /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time?.trim() ?? '') ?? []
   if (hour === undefined) return time?.trim() ?? ''
   const own = formatLocale(locale)
-  const options = { hour: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' } as const
-  const isShort = minute === '00' && dateTimeFormat(own, options).resolvedOptions().hour12
-  return dateTimeFormat(own, isShort ? options : { ...options, minute: '2-digit' }).format(
+  const isShort = minute === '00' && hasTwelveHours(own)
+  return dateTimeFormat(own, isShort ? HOUR : { ...HOUR, minute: '2-digit' }).format(
     Date.UTC(2000, 0, 1, Number(hour), Number(minute)),
   )
 }
+
+const HOUR = { hour: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' } as const
+
+const hasTwelveHours = memoize(
+  (locale: string) => dateTimeFormat(locale, HOUR).resolvedOptions().hour12 === true,
+)

@@ -17,6 +17,12 @@ export const displayNames = memoize(
   (locale: string, type: Intl.DisplayNamesType) => new Intl.DisplayNames(locale, { type }),
 )
 
+export const listFormat = memoize(
+  (locale: string, type: Intl.ListFormatType) => new Intl.ListFormat(locale, { type }),
+)
+
+export const collator = memoize((locale: string) => new Intl.Collator(locale))
+
 export const pluralRules = memoize((locale: string) => new Intl.PluralRules(locale))
 
 /**

@@ -1,4 +1,5 @@
 import { dateTimeFormat } from '../formats/formatters'
+import { memoize } from '../formats/memoize'
 import { isDay } from './days'
 
 const DAY_MS = 86_400_000
@@ -14,9 +15,11 @@ export interface HotelInstant {
  * The instant at which the clock of a hotel shows a time, `HH:MM`, on a day. An hour that a clock
  * change repeats or leaves out gives the later instant, in favour of a guest with a deadline:
  * 02:30 on the night of a change from 02:00 to 03:00 is 03:30. Null for a day, a time or a time
- * zone (IANA) that does not exist.
+ * zone (IANA) that does not exist. Memoized, because each room of a stay has the same deadlines.
  */
-export function hotelInstant(day: string, clock: string, timeZone: string): HotelInstant | null {
+export const hotelInstant = memoize(instantOf)
+
+function instantOf(day: string, clock: string, timeZone: string): HotelInstant | null {
   if (!isDay(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(clock)) return null
   const wall = Date.parse(`${day}T${clock}:00Z`)
   try {
