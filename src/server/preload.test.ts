@@ -102,3 +102,18 @@ describe('a question to a REST service', () => {
     expect(await preloadAnswers([placed], pageContext(), { ask }, log)).toEqual([])
   })
 })
+
+it('leaves the type to things with an id, and to the answers of a company’s own widget', async () => {
+  const data = {
+    alerts: [{ id: 'a', __typename: 'Alert', link: { __typename: 'Link', rank: null } }],
+  }
+  const ask = async () => data
+  const [ours] = await preloadAnswers([asking], pageContext(), { ask }, () => {})
+  expect(ours?.data).toEqual({ alerts: [{ id: 'a', __typename: 'Alert', link: { rank: null } }] })
+  expect(data.alerts[0]?.link.__typename).toBe('Link')
+  const text = 'query Own{alerts{id}}'
+  const own = { kind: 'graphql', query: { name: 'Own', text }, variables: {} }
+  const foreign = { ...asking, widget: { preload: () => [own] } as unknown as AnyWidget }
+  const [theirs] = await preloadAnswers([foreign], pageContext(), { ask }, () => {})
+  expect(theirs?.data).toEqual(data)
+})

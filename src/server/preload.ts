@@ -12,6 +12,7 @@ import type { PageContext, PreloadedAnswer } from '../services/page/page-context
 import { cleanRichText } from './content/rich-text'
 import type { Deadline } from './deadline'
 import type { PreparedWidget } from './print/placeholder'
+import { withoutTypes } from './without-types'
 
 /** Sends a persisted operation to the API; resolves with its data, or rejects. */
 export type Ask = (
@@ -78,7 +79,9 @@ export async function preloadAnswers(
     const hash = await registeredHash(query, isDtt(site))
     const headers = operationHeaders(query.name, locale, site)
     const data = await ask(query.name, variables, hash, { headers, ...signal })
-    return data && cleanAnswer(query.name, data, cleanRichText)
+    const clean = data && cleanAnswer(query.name, data, cleanRichText)
+    // A company's own widget may tell the members of a union apart by their type.
+    return 'kind' in question ? clean : withoutTypes(clean)
   }
   const answers = await Promise.all(
     [...unique.values()].map(async (question) => {
