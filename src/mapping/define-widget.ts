@@ -55,8 +55,18 @@ export type Opens = { [N in OverlayName]?: 'button' | 'link' }
 
 /** A query whose answer the first HTML needs; the server sends it before it renders. */
 export type Preload =
-  | { [N in QueryName]: { query: Operation<N>; variables: Operations[N]['variables'] } }[QueryName]
+  | {
+      [N in QueryName]: { query: Operation<N>; variables: Operations[N]['variables'] } & Shown
+    }[QueryName]
   | OwnPreload
+
+interface Shown {
+  /**
+   * The widget's HTML shows the whole answer, and the widget reads it from there: the page context
+   * does not repeat it (docs/decisions/0107).
+   */
+  isShown?: true
+}
 
 /** A question of a company's own widget, made by `preloadOf` (`src/package/questions.ts`). */
 export type OwnPreload =

@@ -3,6 +3,7 @@ import { alertsQuery } from '../components/hotel-alerts/hotel-alerts.operations'
 import type { AnyWidget } from '../mapping/define-widget'
 import { registeredHash } from '../services/graphql/registered'
 import { preloadAnswers } from './preload'
+import { contextJson } from './server-page'
 
 const variables = { propertyId: 'NYCAB', locale: 'en-US' }
 const question = { query: alertsQuery, variables }
@@ -116,4 +117,20 @@ it('leaves the type to things with an id, and to the answers of a company’s ow
   const foreign = { ...asking, widget: { preload: () => [own] } as unknown as AnyWidget }
   const [theirs] = await preloadAnswers([foreign], pageContext(), { ask }, () => {})
   expect(theirs?.data).toEqual(data)
+})
+
+it('does not print an answer that the HTML of all who asked for it shows', async () => {
+  const shown = {
+    ...asking,
+    widget: { preload: () => [{ ...question, isShown: true }] } as unknown as AnyWidget,
+  }
+  const printed = async (...widgets: (typeof asking)[]) => {
+    const context = pageContext()
+    const ask = async () => ({ alerts: [] })
+    const answers = await preloadAnswers(widgets, context, { ask }, () => {})
+    expect(answers).toHaveLength(1)
+    return contextJson({ ...context, answers }).answers
+  }
+  expect(await printed(shown)).toBeUndefined()
+  expect(await printed(shown, asking)).toHaveLength(1)
 })

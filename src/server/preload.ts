@@ -45,6 +45,10 @@ export function answerName(question: Preload): string {
   return isRest(question) ? restName(question.query.name) : question.query.name
 }
 
+function isShown(question: Preload): boolean {
+  return 'isShown' in question && question.isShown
+}
+
 function isRest(question: Preload): question is OwnPreload & { kind: 'rest' } {
   return 'kind' in question && question.kind === 'rest'
 }
@@ -65,7 +69,9 @@ export async function preloadAnswers(
   const questions = widgets.flatMap(({ widget, props }) =>
     widget && props ? (widget.preload?.(props, context) ?? []) : [],
   )
-  const unique = new Map(questions.map((q) => [questionKey(answerName(q), q.variables), q]))
+  const keyOf = (question: Preload) => questionKey(answerName(question), question.variables)
+  const unique = new Map(questions.map((question) => [keyOf(question), question]))
+  const needed = new Set(questions.filter((question) => !isShown(question)).map(keyOf))
   const { locale, site } = context
   const answerOf = async (question: Preload): Promise<unknown> => {
     const { variables } = question
@@ -90,7 +96,9 @@ export async function preloadAnswers(
       try {
         const asked = answerOf(question)
         const data = await (deadline ? deadline.within(asked) : asked)
-        return data ? [{ name, variables: question.variables, data } as PreloadedAnswer] : []
+        if (!data) return []
+        const shown = !needed.has(keyOf(question)) && { isShown: true }
+        return [{ name, variables: question.variables, data, ...shown } as PreloadedAnswer]
       } catch (error) {
         const code = deadline?.isOver() ? 'time-limit' : ''
         log('error', errorInfo('preload', code, name, String(error)))

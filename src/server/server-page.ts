@@ -19,6 +19,7 @@ function siteChanges(site: PageContext['site']) {
 export function contextJson(context: PageContext): PageContextJson {
   const { contextPath, mode, answers, page, site, locale, renderedAt } = context
   const { type, ...place } = page
+  const printed = answers.filter(({ isShown }) => !isShown)
   return {
     locale,
     ...(contextPath && { contextPath }),
@@ -26,7 +27,7 @@ export function contextJson(context: PageContext): PageContextJson {
     ...(mode !== 'publish' && { mode }),
     ...(renderedAt !== undefined && { renderedAt }),
     site: siteChanges(site),
-    ...(answers.length > 0 && { answers }),
+    ...(printed.length > 0 && { answers: printed }),
   }
 }
 

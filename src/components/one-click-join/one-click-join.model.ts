@@ -86,6 +86,7 @@ export function useOneClickJoin(props: OneClickJoinProps): OneClickJoinModel {
   const isOffered = isStranger && !isLoginDisabled(page) && !isChangePage(context.page)
   const outcome = asked(page, 'outcome')
   const offer = useJoinOffer({
+    id: props.id,
     given,
     order,
     isTaken: props.source === 'order' && outcome === 'emailDuplicateError',

@@ -18,11 +18,13 @@ export default defineWidget({
   View: OneClickJoin,
   // The form works without a script. It is known whom it is for before it comes into view.
   when: 'visible:800',
-  preload: ({ source }, page) => {
+  preload: ({ source, mode }, page) => {
+    // The form shows them all; the dialog's script asks for them.
+    const shown = mode === 'overlay' ? {} : { isShown: true as const }
     const { options, countries, details, order, stay } = questionsOf(page, source)
     return [
       ...(options ? [{ query: joinNowOptionsQuery, variables: options }] : []),
-      ...(countries ? [{ query: countryLookupQuery, variables: countries }] : []),
+      ...(countries ? [{ query: countryLookupQuery, variables: countries, ...shown }] : []),
       ...(details ? [{ query: cartDetailsQuery, variables: details }] : []),
       ...(order ? [{ query: orderJoiningQuery, variables: order }] : []),
       ...(stay ? [{ query: reservationDetailsQuery, variables: stay }] : []),

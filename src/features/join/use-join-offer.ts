@@ -3,6 +3,7 @@ import type { FormValues, Problems } from '../../hooks/form-control'
 import { usePage, useStores } from '../../hooks/page-store'
 import { type AccountForm, useAccountForm } from '../../hooks/use-account-form'
 import { usePageValue } from '../../hooks/use-page-value'
+import { usePrintedOptions } from '../../hooks/use-printed-options'
 import { useQuery } from '../../hooks/use-query'
 import { displayNames } from '../../rules/formats/formatters'
 import { maskEmail } from '../../rules/formats/mask'
@@ -32,6 +33,8 @@ export interface JoinersOrder {
 }
 
 interface JoinOfferOptions {
+  /** Of the form that the server has printed, whose countries are there already. */
+  id?: string
   /** Known data of the visitor, from any source: `givenName`, `familyName`, `email`, `country`. */
   given: unknown
   /** The visitor's order, whose guest's e-mail address the server knows; here it is masked. */
@@ -79,7 +82,8 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
   const missing = problemsOf(known)
   const asked = fieldsIn(locale).filter((name) => missing[name] || refused.includes(name))
   const asksCountry = claims !== null && asked.includes('country')
-  const lookup = useQuery(countryLookupQuery, asksCountry ? { locale } : null)
+  const printed = usePrintedOptions(options.id && `${options.id}-country`)
+  const lookup = useQuery(countryLookupQuery, asksCountry && !printed ? { locale } : null)
   const call = joinCall(flags.enrollV2)
   const program = page.site.brand.programName
 
@@ -134,7 +138,9 @@ export function useJoinOffer(options: JoinOfferOptions): JoinForm | Joined | nul
       email: asked.includes('email') ? '' : maskedOf(known, order),
     },
     asked: asked.map((name) => ({ name, value: startOf(name, known, locale) })),
-    countries: lookup.state === 'ready' ? lookup.data.countries : [ownCountry(locale)],
+    countries:
+      printed?.map(({ value, text }) => ({ code: value, name: text })) ??
+      (lookup.state === 'ready' ? lookup.data.countries : [ownCountry(locale)]),
     ...shownForm(form),
     formProps: { ...form.formProps, action: localPath(call(page.site)) },
     failure,

@@ -12,6 +12,8 @@ export interface PreloadedAnswer<N extends QueryName = QueryName> {
   name: N
   variables: Operations[N]['variables']
   data: Operations[N]['result']
+  /** The page does not print it, because the widget reads it from its HTML (`Shown` of define-widget). */
+  isShown?: true
 }
 
 /**
