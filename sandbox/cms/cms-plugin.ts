@@ -130,6 +130,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
       nonce: reserveNonce(reply),
       flags: flagsAtRender(isEdge(request) ? {} : flagChoicesOf(request)),
       isKept: isEdge(request) && !isPrivate,
+      isPrivate,
       ...(paymentOrigin ? { paymentOrigin } : {}),
       manifest,
       ask: askApi(options.apiOrigin(), {

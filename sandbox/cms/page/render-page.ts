@@ -42,6 +42,8 @@ export interface PageRequest {
   manifest: Manifest
   ask: Ask
   log: Log
+  /** Whether the page is about one visitor's cart or stay (docs/decisions/0041). */
+  isPrivate?: boolean
   /** Whether the page is cacheable: its headers set the lifetime and wait for the API's responses. */
   isKept?: boolean
   /** Time of the page, ms since 1970; by default now. */
@@ -155,6 +157,7 @@ function* documentOf(request: PageRequest, page: PageRender): Generator<string |
       description: model.description,
       chainName: site.brand.chainName,
       links: links + head,
+      isPrivate: request.isPrivate,
     }),
   )
   yield page.contextScript

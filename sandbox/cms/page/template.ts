@@ -12,15 +12,13 @@ export interface DocumentStart {
   chainName: string
   /** For the head, from the renderer. */
   links: string
+  /** Only its visitor can open it: nothing in it is for search engines or for previews of links. */
+  isPrivate?: boolean | undefined
 }
 
 /** The start of the chain's HTML document, before the page's own parts; it needs no answer of the API. */
 export function renderStart(parts: DocumentStart): string {
-  const { locale, path, origin, chainName } = parts
-  const here = (target: Locale) => escapeHtml(origin + contextPathOf(target) + path)
-  const alternates = LOCALES.map(
-    (target) => `<link rel="alternate" hreflang="${target}" href="${here(target)}">`,
-  )
+  const { locale, chainName } = parts
   const title = `${parts.title} | ${chainName}`
   return `<!doctype html>
 <html lang="${locale}" dir="${textDirection(locale)}" data-foyer-page>
@@ -29,15 +27,7 @@ export function renderStart(parts: DocumentStart): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(parts.description)}">
-<link rel="canonical" href="${here(locale)}">
-${alternates.join('\n')}
-<link rel="alternate" hreflang="x-default" href="${here('en-US')}">
-<meta property="og:type" content="website">
-<meta property="og:site_name" content="${escapeHtml(chainName)}">
-<meta property="og:title" content="${escapeHtml(parts.title)}">
-<meta property="og:description" content="${escapeHtml(parts.description)}">
-<meta property="og:url" content="${here(locale)}">
-<meta property="og:locale" content="${locale.replace('-', '_')}">
+${parts.isPrivate ? '' : publicMeta(parts)}
 <meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#121a29" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/media/favicon.svg" type="image/svg+xml">
@@ -47,6 +37,24 @@ ${parts.links}
 </head>
 <body>
 `
+}
+
+/** What search engines and previews of links read. */
+function publicMeta(parts: DocumentStart): string {
+  const { locale, path, origin, chainName } = parts
+  const here = (target: Locale) => escapeHtml(origin + contextPathOf(target) + path)
+  const alternates = LOCALES.map(
+    (target) => `<link rel="alternate" hreflang="${target}" href="${here(target)}">`,
+  )
+  return `<link rel="canonical" href="${here(locale)}">
+${alternates.join('\n')}
+<link rel="alternate" hreflang="x-default" href="${here('en-US')}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${escapeHtml(chainName)}">
+<meta property="og:title" content="${escapeHtml(parts.title)}">
+<meta property="og:description" content="${escapeHtml(parts.description)}">
+<meta property="og:url" content="${here(locale)}">
+<meta property="og:locale" content="${locale.replace('-', '_')}">`
 }
 
 interface DocumentParts extends DocumentStart {
