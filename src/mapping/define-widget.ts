@@ -63,7 +63,7 @@ export type Preload =
 interface Shown {
   /**
    * The widget's HTML shows the whole answer, and the widget reads it from there: the page context
-   * does not repeat it (docs/decisions/0107).
+   * does not repeat it (docs/decisions/0108).
    */
   isShown?: true
 }
