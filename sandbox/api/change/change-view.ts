@@ -45,6 +45,7 @@ export function changeView(cart: OwnCart, view: HotelView & { now: number }) {
     points: isHidden ? null : pointsOfChange(befores, after),
     suiteNights: change.suiteNights ?? 0,
     hasBegun: isOfBegunStay(cart, view.now),
+    addOnly: befores.every(({ plan }) => plan.change !== 'credit'),
     insurance: insuranceView(change.insurance ?? null, hotel.currency),
   }
 }

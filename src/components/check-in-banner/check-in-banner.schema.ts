@@ -9,13 +9,10 @@ const stateText = (title: string, example: string) =>
         .string()
         .min(1)
         .meta({ title: 'Title', description: 'A few words.', examples: [example] }),
-      text: z
-        .string()
-        .optional()
-        .meta({
-          title: 'Text',
-          description: 'One short sentence. Without one, only the title shows.',
-        }),
+      text: z.string().optional().meta({
+        title: 'Text',
+        description: 'One short sentence. Without one, only the title shows.',
+      }),
       button: z.string().optional().meta({
         title: 'Text of the button',
         description:

@@ -51,13 +51,16 @@ export interface CartRoom {
   status: string
   /** Its confirmation number, where a stay has several rooms; else ''. */
   confirmation: string
-  /** Of a booked room that can become another one: the form that leads to the rates; else null. */
-  choose: { action: string; stay: string } | null
+  /** Of a booked room that can become another one: what leads to the rates; else null. */
+  choose: RoomChoice | null
   /** Number of its cancellation; '' for a room that is not cancelled. */
   cancellation: string
   /** Of a change of a booked stay: what becomes of the room; null for every other. */
   change: RoomChange | null
 }
+
+/** A form begins a change of the stay; a link goes on with the one that the page is about. */
+type RoomChoice = { kind: 'form'; action: string; stay: string } | { kind: 'link'; href: string }
 
 interface RoomChange {
   /** Room and rate before, where they are others; '' otherwise. */
@@ -150,10 +153,7 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
       status: item.missed ? labels.missed : statusText(item.status, labels),
       confirmation: (items.length > 1 && item.basicInformation?.confirmationNumber) || '',
       cancellation: item.cancellation?.number ?? '',
-      choose:
-        changeable && isStayPage && item.status === 'UPCOMING'
-          ? { action: localPath(modifySelectRateCall(site)), stay: changeable }
-          : null,
+      choose: choiceOf({ id, ...item }),
       change: changeOf(
         changes?.change?.rooms.find(({ itemId }) => itemId === id),
         product,
@@ -162,6 +162,29 @@ export function useRoomOverview({ context, ...props }: RoomOverviewProps): RoomO
     ...{ count, locale, convert },
     isChange: isChangePage(page.context.page),
     ...(changes ? changesOf(changes) : UNCHANGED),
+  }
+
+  function choiceOf({ id, status, segments }: Choosable): RoomChoice | null {
+    const { page: own } = page.context
+    if (isChangePage(own) && changes?.change && !changes.change.hasBegun && !changes.change.addOnly)
+      return { kind: 'link', href: ratesOfChange(own, { itemId: id, ...daysOf({ segments }) }) }
+    if (!changeable || !isStayPage || status !== 'UPCOMING') return null
+    return { kind: 'form', action: localPath(modifySelectRateCall(site)), stay: changeable }
+  }
+
+  /** The rates for a room of the change that a page is about, and for its days. */
+  function ratesOfChange(
+    { cart, stay }: { cart: string; stay: string },
+    { itemId, ...days }: NonNullable<Cart['nextRoom']>,
+  ): string {
+    const query = formatSearch({ ...search, ...days }, site)
+    for (const [name, value] of [
+      ['rooms', itemId],
+      ['cart', cart],
+      ['stay', stay],
+    ] as const)
+      query.set(queryName(site, name), value)
+    return localPath(`${modifyRateListPath(site)}?${query}`)
   }
 
   function changeOf(change: Changed | undefined, product: Item['product']): RoomChange | null {
@@ -251,6 +274,7 @@ function roomsOfStay({ handle, items, stay }: Stay): Rooms {
 }
 
 type Dated = Pick<Item, 'segments'>
+type Choosable = Pick<Item, 'id' | 'status' | 'segments'>
 
 function daysOf({ segments: [days] }: Dated) {
   return days ?? { checkIn: '', checkOut: '' }

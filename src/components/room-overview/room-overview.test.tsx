@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { HANDLE } from '../../../fixtures/cart'
+import { HANDLE, reviewWith, roomOverviewAnswer } from '../../../fixtures/cart'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
@@ -135,4 +135,30 @@ it('leads from a booked room to others for the same dates, on the page of the st
   const form = button.form as HTMLFormElement
   expect(new URL(form.action).pathname).toBe('/phoenix-reservation/v1/modifySelectRate')
   expect(Object.fromEntries(new FormData(form, button))).toEqual({ stay: HANDLE, choose: 'room-1' })
+})
+
+it('leads from each room of a change to others, for its own days and in the same change', () => {
+  show(fixtures.roomGoesEarlier)
+  const links = screen.getAllByRole('link', { name: 'Choose another room or rate' })
+  const asked = links.map((link) => {
+    const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href)
+    return { pathname, ...Object.fromEntries(searchParams) }
+  })
+  const change = { pathname: '/reservation/modifyRateListMenu.mi', cart: 'cart', stay: HANDLE }
+  const from = '2027-03-09'
+  expect(asked).toEqual([
+    expect.objectContaining({ ...change, rooms: 'room-0', fromDate: from, toDate: '2027-03-11' }),
+    expect.objectContaining({ ...change, rooms: 'room-1', fromDate: from, toDate: '2027-03-10' }),
+  ])
+})
+
+it('leads to no other room where nights can only be added', () => {
+  const page = reviewWith(roomOverviewAnswer)('MUCDE', {
+    more: '&fromDate=2027-03-09&toDate=2027-03-13',
+    plans: ['LONG'],
+    booked: { plans: ['LONG'], stay: '&fromDate=2027-03-09&toDate=2027-03-12' },
+  })
+  show({ props: {}, page })
+  expect(screen.getByRole('article')).toHaveTextContent('at the price of today')
+  expect(screen.queryByRole('link', { name: 'Choose another room or rate' })).toBeNull()
 })

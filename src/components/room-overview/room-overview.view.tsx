@@ -146,7 +146,14 @@ function Room({ props, model, room }: RoomProps) {
             {extras && <p className={note}>{fillText(labels.extras, { amount: extras })}</p>}
           </>
         )}
-        {room.choose && (
+        {room.choose?.kind === 'link' && (
+          <p className={chooseForm}>
+            <a href={room.choose.href} className={button} aria-describedby={title}>
+              {labels.chooseOther}
+            </a>
+          </p>
+        )}
+        {room.choose?.kind === 'form' && (
           <form method="post" action={room.choose.action} className={chooseForm}>
             <input type="hidden" name="stay" value={room.choose.stay} />
             <button

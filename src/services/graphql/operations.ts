@@ -3091,6 +3091,7 @@ export type RoomOverviewQuery = {
     change: {
       suiteNights: number
       hasBegun: boolean
+      addOnly: boolean
       insurance: {
         kind: InsuranceChangeKind
         difference: { amount: number; decimalPoint: number; currency: string } | null

@@ -24,6 +24,12 @@ export function ownStay(): string {
   return `fromDate=${addDays(ARRIVAL, 7 * week)}&toDate=${addDays(DEPARTURE, 7 * week)}`
 }
 
+/** First and last day of the running test's own stay. */
+export function ownDays(): { from: string; to: string } {
+  const query = new URLSearchParams(ownStay())
+  return { from: query.get('fromDate') ?? '', to: query.get('toDate') ?? '' }
+}
+
 const REVIEW = '/reservation/reviewDetails.mi'
 
 /** What a visitor reads on the controls of a search and of a booking. */

@@ -10,7 +10,7 @@ import { RATES } from '../site'
 export interface Booking {
   /** Munich has rooms enough for all tests, and what a hotel can offer. */
   propertyCode?: string
-  /** One for each room: of the rates whose button has such a name, the first for the first room. */
+  /** One for each room: of the rates whose button has such a name, the first for the first room; the last where there are fewer. */
   rates?: readonly RegExp[]
   /** Dates and more, for the address of the rates. */
   search?: string
@@ -35,7 +35,7 @@ async function toReview(page: Page, booking: Booking): Promise<APIResponse> {
   for (const [index, rate] of rates.entries()) {
     const form = (await formsOf(shown)).find(({ action }) => /selectRate$/.test(action))
     const values = await ratesOf(shown, rate)
-    shown = await send(page, shown, form, { rate: values[index] })
+    shown = await send(page, shown, form, { rate: values[index] ?? values.at(-1) })
   }
   return expectAt(shown, 'reviewDetails')
 }
@@ -74,7 +74,7 @@ async function send(page: Page, from: APIResponse, form: Form | undefined, more 
 }
 
 /** The values of the buttons of rates whose name fits. */
-async function ratesOf(response: APIResponse, name: RegExp): Promise<string[]> {
+export async function ratesOf(response: APIResponse, name: RegExp): Promise<string[]> {
   const buttons = (await response.text()).matchAll(/<button([^>]*)>(.*?)<\/button>/gs)
   return [...buttons]
     .filter(([, button = '', html = '']) => {

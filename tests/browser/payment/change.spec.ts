@@ -6,7 +6,7 @@ import { ownStay } from '../booking/journey-page'
 import type { Booking } from '../checkout/by-form'
 import { GUEST } from '../checkout/guest-page'
 import { expectInReach } from '../in-reach'
-import { setFaults, settled, test, UPCOMING, watch } from '../site'
+import { settled, test, UPCOMING, watch } from '../site'
 import { bookByForm, payOnHostedPage } from './booked-stay'
 import {
   answerBank,
@@ -111,28 +111,6 @@ test('J3: a difference is declined, then challenged by the bank, then paid', asy
   await expect(charges(page).getByRole('row', { name: /^Paid until now/ })).toBeVisible()
 })
 
-test('J2: in a sold-out hotel a stay is shortened, and cannot grow', async ({ page, context }) => {
-  await openBooked(page)
-  await settled(page)
-  const { from, to } = days()
-  await setFaults(context, '*:soldout')
-  await line(page).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.locator(`[data-day="${from}"]`).click()
-  await expect(dialog.locator(`[data-day="${addDays(to, 1)}"]`)).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
-  await dialog.locator(`[data-day="${addDays(to, -1)}"]`).click()
-  await dialog.getByRole('button', { name: 'See the new price' }).click()
-  await page.waitForURL(/reviewDetails/)
-  await settled(page)
-  await expect(rooms(page)).toContainText(/nights? given back/)
-  await bookButton(page).click()
-  await page.waitForURL(/findReservationDetail/)
-  await expect(stay(page).locator(`time[datetime="${addDays(to, -1)}"]`)).toBeVisible()
-})
-
 for (const locale of casesOf(['en-US', 'de-DE', 'ja-JP', 'zh-CN', 'ar-SA'], (one) =>
   ['de-DE', 'ar-SA'].includes(one),
 )) {
@@ -169,41 +147,6 @@ for (const locale of casesOf(['en-US', 'de-DE', 'ja-JP', 'zh-CN', 'ar-SA'], (one
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
-
-  test('a night more of a paid stay is paid on the provider’s page', async ({ page }) => {
-    await bookByForm(page, PREPAID)
-    await page.goto(new URL(UPCOMING, page.url()).href)
-    const { to } = days()
-    await askByForm(page, addDays(to, 1))
-    await page.waitForURL(/reviewDetails/)
-    await expect(charges(page)).toContainText('Charged with this change')
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await page.waitForURL(/reviewGuestInfo/)
-    await page.getByRole('button', { name: /^Change and pay/ }).click()
-    await payOnHostedPage(page)
-    await page.waitForURL(/findReservationDetail/)
-    await expect(success(page)).toContainText('Your reservation has been changed.')
-    await expect(stay(page).locator(`time[datetime="${addDays(to, 1)}"]`)).toBeVisible()
-  })
-
-  test('J2: what a sold-out hotel cannot add is told, and the stay is as it was', async ({
-    page,
-    context,
-  }) => {
-    await bookByForm(page)
-    await page.goto(new URL(UPCOMING, page.url()).href)
-    await setFaults(context, '*:soldout')
-    const { to } = days()
-    await askByForm(page, addDays(to, 1))
-    await page.waitForURL(/modifyRateListMenu/)
-    await expect(page.getByText('Your room is not sold for this stay.')).toBeVisible()
-    await page.getByRole('link', { name: 'Keep the booking as it is' }).click()
-    await expect(stay(page).locator(`time[datetime="${to}"]`)).toBeVisible()
-    await askByForm(page, addDays(to, -1))
-    await page.waitForURL(/reviewDetails/)
-    await page.getByRole('button', { name: 'Save your changes' }).click()
-    await expect(success(page)).toContainText('Your reservation has been changed.')
-  })
 
   test('extras alone are a change', async ({ page }) => {
     await bookByForm(page)

@@ -60,6 +60,9 @@ const isOfUnitedStates = (page: Page) =>
     return (field?.value || document.documentElement.lang.slice(3)) === 'US'
   })
 
+/** What the bank says inside of the provider's form. */
+export const bankPage = (page: Page) => bank(page).locator('body')
+
 const bank = (page: Page) => cardFrame(page).frameLocator('#challenge iframe')
 
 /** Says why there is no order. */
