@@ -67,7 +67,7 @@ it('a form is not sent without a mandatory tick: the error is its description un
     description: 'You can leave at any time.',
   })
   expect(box).toHaveAccessibleName('I agree to the terms (required)')
-  expect(box).not.toHaveAttribute('aria-invalid')
+  expect(box).toHaveAttribute('aria-invalid', 'false')
   act(() => box.form?.requestSubmit())
   expect(onSubmit).not.toHaveBeenCalled()
   expect(screen.getByRole('alert')).toHaveTextContent('Please tick this box to continue.')

@@ -36,7 +36,7 @@ const GLYPHS: Record<Network, Glyph> = {
 export function SocialIcon({ network }: { network: Network }) {
   const { solid, lines } = GLYPHS[network]
   return (
-    <svg className={glyph} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={glyph} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {lines && <path d={lines} fill="none" stroke="currentColor" />}
       {solid && <path d={solid} fill="currentColor" />}
     </svg>

@@ -24,7 +24,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
         id={id}
         className={box}
         aria-disabled={isDisabled || undefined}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={Boolean(error)}
         aria-describedby={descriptionOf(id, { hint, error })}
         onClick={(event) => {
           if (isDisabled) event.preventDefault()

@@ -25,7 +25,7 @@ export function SelectField(props: SelectFieldProps) {
         id={id}
         className={`${input} ${select}`}
         aria-required={isMandatory || undefined}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={Boolean(error)}
         aria-describedby={descriptionOf(id, { hint, error })}
         {...rest}
       >

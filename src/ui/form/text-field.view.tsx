@@ -31,7 +31,7 @@ export function TextField(props: TextFieldProps) {
       inputMode={isNumber ? 'decimal' : undefined}
       dir={LEFT_TO_RIGHT.includes(type) ? 'ltr' : undefined}
       aria-required={isMandatory || undefined}
-      aria-invalid={error ? true : undefined}
+      aria-invalid={Boolean(error)}
       aria-describedby={descriptionOf(id, { hint, error, counter })}
       {...rest}
     />

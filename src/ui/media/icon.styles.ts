@@ -4,7 +4,6 @@ export const icon = css`
   inline-size: 1.5em;
   block-size: 1.5em;
   flex: none;
-  fill: none;
   stroke: currentcolor;
   stroke-width: 1.75;
   stroke-linecap: round;

@@ -9,8 +9,8 @@ interface IconProps {
 /** Decorative: the text beside the icon says the same. */
 export function Icon({ path, filled = false }: IconProps) {
   return (
-    <svg className={icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} fill={filled ? 'currentColor' : undefined} />
+    <svg className={icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={path} fill={filled ? 'currentColor' : 'none'} />
     </svg>
   )
 }
