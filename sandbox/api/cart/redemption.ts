@@ -155,7 +155,9 @@ async function redemptionOfCart(cart: OwnCart, call: CallContext): Promise<Redem
       })),
     }
   })
-  return summed(views, { balance, used, awards: awards.map(freeNightView) })
+  const nights = views.flatMap((view) => view.nights)
+  const usable = awards.filter((award) => nights.some((night) => paysFor(award, night)))
+  return summed(views, { balance, used, awards: usable.map(freeNightView) })
 }
 
 /** The room as it is sold for each number of points, the fewest first; null where it is sold for none. */

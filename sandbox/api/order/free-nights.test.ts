@@ -198,7 +198,11 @@ test('an award pays for one night, points and money for the others: one stay wit
     totalPricing: { pointsTotal: others, freeNights: 1, fullyPoints: true },
     redemptionDetail: { totalPoints: others, freeNights: 1 },
   })
-  const known = (await query(REDEMPTION, { cartId: one.cartId }, one.cookie)).data.rooms[0]
+  const told = (await query(REDEMPTION, { cartId: one.cartId }, one.cookie)).data
+  // Not those that end before the stay.
+  for (const { expires } of told.awards) expect(expires >= arrival).toBe(true)
+  expect(told.awards.length).toBeGreaterThan(0)
+  const known = told.rooms[0]
   expect(known.requiredPoints).toBe(others)
   expect(known.nights.map(({ isFree }: { isFree: boolean }) => isFree)).toEqual([
     false,
