@@ -230,6 +230,7 @@ export const siteChunks = {
       'src/rules/site/booking-calls',
       'src/ui/layout/section.view',
       'src/ui/media/icons/filter',
+      'src/ui/text/in-kind',
       'src/ui/text/skeleton',
       'src/ui/text/unanswered',
     ],

@@ -39,6 +39,8 @@ export interface RoomPoints {
   isBusy: boolean
   /** Nights of the room, where the member has an award for one of them. */
   nights: RoomNight[]
+  /** Name of the field that says that the nights are in the form; null while another room’s points are sent. */
+  nightsField: string | null
   /** What is left to pay where awards pay for all nights; else null. */
   allFree: string | null
   onSlide: (chosen: number) => void
@@ -57,6 +59,8 @@ export interface RoomNight {
   points: number
   /** Null while another room’s points are sent. */
   field: string | null
+  /** What its field has when it is ticked. */
+  value: string
   isFree: boolean
   canBeFree: boolean
 }
@@ -142,7 +146,7 @@ export function useCartPoints(
     return !isOffered
       ? []
       : nights.map(({ date, points, isFree, canBeFree }) => ({
-          ...{ date, points, day: formatDate(date, locale) },
+          ...{ date, points, day: formatDate(date, locale), value: FREE },
           field: sent && sent.roomId !== id ? null : nameOf(nightField(id, date)),
           isFree: isTyped ? isTicked(date) : isFree,
           canBeFree: canBeFree || isFree,
@@ -178,6 +182,7 @@ export function useCartPoints(
       note: draft.note,
       isBusy: sent?.roomId === id,
       nights: nightsOf(room),
+      nightsField: sent && sent.roomId !== id ? null : nameOf(nightsField(id)),
       allFree: room.requiredPoints === 0 ? cashOf(room.cash[0] ?? 0) : null,
       onSlide: (chosen) => setDraft(room, textOf(steps[chosen]?.points ?? 0)),
       onType: (text) => setDraft(room, text),

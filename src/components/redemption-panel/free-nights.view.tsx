@@ -1,4 +1,3 @@
-import { FREE, nightsField } from '../../features/checkout/points/points.rules'
 import { button } from '../../ui/form/button.styles'
 import { CheckboxField } from '../../ui/form/checkbox-field.view'
 import { countText } from '../../ui/text/count-text'
@@ -11,8 +10,7 @@ import { RoomName, type RoomProps, saying } from './room-name.view'
 export function FreeNights({ props, model, room }: RoomProps) {
   const { labels } = props
   const { awards, locale } = model
-  const { nights } = room
-  const isSent = nights.every(({ field }) => field !== null)
+  const { nights, nightsField } = room
   if (nights.length === 0) return null
   const said = saying(props, model)
   const id = `${props.id}-${room.id}-nights`
@@ -31,23 +29,16 @@ export function FreeNights({ props, model, room }: RoomProps) {
           {said(labels.freeNightsLimit, awards.maxPoints)}
         </p>
       )}
-      {isSent && (
-        <input
-          type="hidden"
-          form={model.form?.id}
-          name={model.nameOf(nightsField(room.id))}
-          value=""
-        />
-      )}
+      {nightsField && <input type="hidden" form={model.form?.id} name={nightsField} value="" />}
       <ul>
-        {nights.map(({ date, day, points, field, isFree, canBeFree }) => (
+        {nights.map(({ date, day, points, field, value, isFree, canBeFree }) => (
           <li key={date}>
             <CheckboxField
               id={`${id}-${date}`}
               labels={{ required: '' }}
               form={model.form?.id}
               name={field ?? undefined}
-              value={FREE}
+              value={value}
               defaultChecked={isFree}
               isDisabled={!canBeFree}
               hint={canBeFree ? undefined : labels.noAward}

@@ -46,7 +46,8 @@ const room: RoomPoints = {
     { points: 45_000, cash: '€82.78' },
     { points: 60_000, cash: '€0.00' },
   ],
-  ...{ text: '30,000', chosen: 1, note: null, isBusy: false, nights: [], allFree: null },
+  ...{ text: '30,000', chosen: 1, note: null, isBusy: false, nights: [] },
+  ...{ nightsField: null, allFree: null },
   ...{ onSlide: nothing, onType: nothing, onLeave: nothing, apply: nothing, use: nothing },
 }
 
@@ -60,7 +61,6 @@ const shown = (change: Partial<RoomPoints>): Case => ({
   props: {},
   model: {
     ...{ state: 'cart', ...owned, roomCount: 1, isLive: true, awards: null },
-    nameOf: (field) => `points.${field}`,
     rooms: [{ ...room, ...change }],
   },
 })

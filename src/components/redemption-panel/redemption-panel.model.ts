@@ -74,8 +74,6 @@ export type RedemptionPanelModel =
       rooms: RoomPoints[]
       /** What the member has of free nights for this stay; null: none. */
       awards: AwardsLeft | null
-      /** Of a field of the form. */
-      nameOf: (field: string) => string
       isLive: boolean
     } & Owned)
   | ({
@@ -155,7 +153,6 @@ export function useRedemptionPanel(props: RedemptionPanelProps): RedemptionPanel
     problem,
     roomCount: search.parties.length,
     rooms,
-    nameOf: part.nameOf,
     awards: props.modes.includes('fna') ? awardsLeft(data.awards, locale) : null,
     isLive,
   }

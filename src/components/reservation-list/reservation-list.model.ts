@@ -1,5 +1,4 @@
 import { type ListedStay, listedStayFacts } from '../../features/booking/order/listed-stay-facts'
-import { inKindText } from '../../features/rates/points-and-money'
 import type { LookupFormModel } from '../../features/reservation-lookup/lookup-form.model'
 import { useReservationLookup } from '../../features/reservation-lookup/use-reservation-lookup'
 import { usePage } from '../../hooks/page-store'
@@ -25,6 +24,7 @@ import { localPathAtom } from '../../services/navigate/context-path'
 import type { Page } from '../../services/page/page'
 import type { PageContext } from '../../services/page/page-context'
 import { fillText } from '../../ui/text/fill-text'
+import { inKindText } from '../../ui/text/in-kind'
 import { customerReservationsQuery } from './reservation-list.operations'
 import type { ReservationListProps } from './reservation-list.schema'
 

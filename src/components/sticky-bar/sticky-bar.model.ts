@@ -4,7 +4,7 @@ import { useCartMember } from '../../features/booking/cart/use-cart-member'
 import { isChangePage } from '../../features/booking/changes/change-page.rules'
 import { type CheckoutFormModel, useCheckoutForm } from '../../features/checkout/use-checkout-form'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
-import { inKindText, pointsAndMoney } from '../../features/rates/points-and-money'
+import { pointsAndMoney } from '../../features/rates/points-and-money'
 import { useTicks } from '../../features/rates/policy/use-ticks'
 import { staySearchAtom } from '../../features/stay/search.store'
 import { searchInput } from '../../features/stay/search-input.rules'
@@ -22,6 +22,7 @@ import { formatSearch, parseSearch, type StaySearch } from '../../rules/stay/sta
 import type { Operations } from '../../services/graphql/operations'
 import { localPathAtom } from '../../services/navigate/context-path'
 import type { PageContext } from '../../services/page/page-context'
+import { inKindText } from '../../ui/text/in-kind'
 import type { StickyBarProps } from './sticky-bar.schema'
 
 export type StickyBarModel =

@@ -1,28 +1,10 @@
 import { formatMoney, type Money } from '../../rules/money/money'
 import { countText } from '../../ui/text/count-text'
 import { fillText } from '../../ui/text/fill-text'
+import { type InKind, inKindText } from '../../ui/text/in-kind'
 import type { PriceLabels } from './price.labels'
 
-/** What is paid without money: points, and awards for so many nights. */
-export interface InKind {
-  points?: number | null | undefined
-  freeNights?: number | null | undefined
-}
-
 type InKindLabels = Pick<PriceLabels, 'points' | 'freeNights'>
-
-/** "60,000 points + 1 free night"; '' for nothing. */
-export function inKindText(
-  { points, freeNights }: InKind,
-  labels: InKindLabels,
-  locale: string,
-): string {
-  const parts = [
-    points ? countText(labels.points, points, locale) : '',
-    freeNights ? countText(labels.freeNights, freeNights, locale) : '',
-  ]
-  return parts.filter(Boolean).join(' + ')
-}
 
 /** "60,000 points + $60.00"; in kind alone where no money is paid beside it, and money alone without. */
 export function pointsAndMoney(

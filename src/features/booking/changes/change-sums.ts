@@ -2,7 +2,8 @@ import { joinClauses } from '../../../rules/formats/clauses'
 import { formatMoney, type Money } from '../../../rules/money/money'
 import type { ChargesFieldsFragment } from '../../../services/graphql/operations'
 import { countText } from '../../../ui/text/count-text'
-import { type InKind, pointsAndMoney } from '../../rates/points-and-money'
+import type { InKind } from '../../../ui/text/in-kind'
+import { pointsAndMoney } from '../../rates/points-and-money'
 
 /** What a change of a booked stay comes to, in points and in money, as text; the difference with its sign. */
 export interface ChangeSums {

@@ -1,6 +1,6 @@
 import { formatMoney, type Money } from '../../../rules/money/money'
 import { countText } from '../../../ui/text/count-text'
-import { type InKind, inKindText } from '../../rates/points-and-money'
+import { type InKind, inKindText } from '../../../ui/text/in-kind'
 import type { Stay } from '../use-booking'
 import type { EndedPointsLabels } from './ended-points.labels'
 import type { RefundLabels } from './refund.labels'

@@ -9,7 +9,7 @@ import {
   policyText,
 } from '../../../rules/stay/cancellation'
 import { fillText } from '../../../ui/text/fill-text'
-import { type InKind, inKindText } from '../points-and-money'
+import { type InKind, inKindText } from '../../../ui/text/in-kind'
 import type { PolicyLabels } from './policy.labels'
 
 export interface PolicySentence {
