@@ -282,13 +282,15 @@ function withExtras(draft: CartDraft, { itemId, products }: RoomExtrasInput): Ca
 
 /**
  * So many points pay for the nights of the room that no award pays for. A room in money becomes the same room type in
- * points; without points and awards it becomes what it was before, else the room that everybody can book and cancel.
+ * points; with 0 it becomes what it was before, else the room that everybody can book and cancel, and awards stay the
+ * member's.
  */
 function withSplit(draft: CartDraft, { itemId, points }: RoomSplitInput): CartDraft {
   if (!Number.isSafeInteger(points) || points < 0)
     throw new ImpossibleChange('UNPROCESSABLE_ENTITY', 'Points are a whole number.')
+  if (points === 0) return inPoints(draft, itemId, { awards: [], split: undefined })
   const { awards = [] } = roomOf(draft, itemId)
-  return inPoints(draft, itemId, { awards, split: points > 0 ? points : undefined })
+  return inPoints(draft, itemId, { awards, split: points })
 }
 
 /** Awards pay for these nights of the room, and points for all others. */

@@ -304,8 +304,10 @@ test('the form of the guest page ticks nights, without a script too, and says wh
   })
   const current = { ...one, revision: ticked.cart.revision }
   // A form without the nights of the room leaves them as they are.
-  const same = await post(current, 'split', { [`points.${itemId}`]: '' })
-  expect(same.cart.totalPricing).toMatchObject({ freeNights: 1 })
+  const [least = 0] = (await query(REDEMPTION, { cartId: one.cartId }, one.cookie)).data.rooms[0]
+    .points as number[]
+  const same = await post(current, 'split', { [`points.${itemId}`]: `${least}` })
+  expect(same.cart.totalPricing).toMatchObject({ freeNights: 1, pointsTotal: least })
   const all = Object.fromEntries(
     [first, second].map((date) => [`points.${itemId}:${date}`, 'free']),
   )
@@ -318,6 +320,21 @@ test('the form of the guest page ticks nights, without a script too, and says wh
   expect(refused.nextStateURI).toMatch(/guestInfo.*problem=E_NO_CERTS_LEFT&step=split/)
   const none = await post(again, 'split', nights)
   expect(none.cart.totalPricing).toMatchObject({ freeNights: null })
+})
+
+test('who empties the field of the points pays with money, also with nights ticked', async () => {
+  const one = await chosen(await member())
+  const { itemId } = one
+  const [first = ''] = datesOf(one)
+  const { cart } = await free(one, [first])
+  expect(cart.totalPricing.freeNights).toBe(1)
+  const { cart: paid } = await post(one, 'split', {
+    [`points.${itemId}:nights`]: '',
+    [`points.${itemId}:${first}`]: 'free',
+    [`points.${itemId}`]: '',
+  })
+  expect(paid.totalPricing).toMatchObject({ freeNights: null, pointsTotal: null })
+  expect([await balance(), await nightsLeft()]).toEqual([OPENING, GIVEN])
 })
 
 test('an award that ends soon is named for a stay that it could pay for, until the cart uses one', async () => {
