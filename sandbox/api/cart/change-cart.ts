@@ -2,6 +2,8 @@ import type { StaySearch } from '../../../src/rules/stay/stay-search'
 import { addCart, changeCart, findChoice, type StoredChoice } from '../../database/booking/carts'
 import type { StoredOrder } from '../../database/booking/orders'
 import type { Quote } from '../../database/booking/quote'
+import type { Drizzle } from '../../database/database'
+import { pointsToSpend } from '../../database/members/points'
 import { knownHotel } from '../../database/site/hotels'
 import type { OfferContext } from '../../engine/answers/offers'
 import { readProductId } from '../../engine/sale/product-id'
@@ -10,6 +12,8 @@ import type { SeedHotel } from '../../seed/seed-types'
 import { changedOrder, draftOfCart, openCart, ownersOf } from '../change/cart-of-change'
 import { changeFacts } from '../change/change-facts'
 import { changeRefusal, checkOneStay, checkRoomsStay } from '../change/change-refusal'
+import { splitOfAdded } from '../change/points-for-added'
+import { POINTS_SHORT } from '../order/order-outcome'
 import { engineContext } from '../rates/engine-context'
 import { hasDates } from '../rates/product-view'
 import { refusalView, roomRefusal } from '../rates/refusal-view'
@@ -21,6 +25,7 @@ import {
   type DraftChanges,
   ImpossibleChange,
   type ItemInput,
+  type RoomSplitInput,
 } from './cart-draft'
 import { MEMBER_DETAIL, signedInMember } from './cart-member'
 import { type OwnCart, ownCart } from './cart-of-hotel'
@@ -34,7 +39,7 @@ import {
 } from './cart-outcome'
 import { type FreeNightsAsked, freeNightsFor } from './free-nights-of-cart'
 import { findOwnCart } from './own-cart'
-import { neededInKind, pointsRefusal } from './points-of-cart'
+import { neededInKind, pointsPayer, pointsRefusal } from './points-of-cart'
 import { quoteRooms } from './quote-rooms'
 import { roomsWithPlans, seedOf } from './quoted-rooms'
 import { searchOfRoom } from './wanted-room'
@@ -110,19 +115,41 @@ export async function updateCart(
       : { freeNights: [] }
     if ('refusal' in found) return { next: 'refused', answer: refusedAs(found.refusal) }
     const changes = { ...asked, freeNights: found.freeNights }
-    const { quote, refusal } = quoteChanges(call, { hotel, context, order }, draft, changes)
-    if (!quote) return { next: 'refused', answer: refusal }
-    const priced = (of: Quote) =>
+    const priced = (of: Quote): Priced =>
       order ? changeFacts({ order, hotel, quote: of, now }) : { quote: of }
-    const wanted = { id: cart.id, ...priced(quote) }
     const before = neededInKind(priced(cart.quote))
-    const short = await pointsRefusal(call, tx, wanted, before)
-    return short ? { next: 'refused', answer: refusedAs(short) } : { next: quote, answer: null }
+    const take = async (wanted: DraftChanges, isLast: boolean): Promise<Taken> => {
+      const { quote, refusal } = quoteChanges(call, { hotel, context, order }, draft, wanted)
+      if (!quote) return { next: 'refused', answer: refusal }
+      const next = { id: cart.id, ...priced(quote) }
+      const short = await pointsRefusal(call, tx, next, before)
+      if (!short) return { next: quote, answer: null }
+      const split = isLast || short !== POINTS_SHORT ? [] : await splitInstead(call, tx, next)
+      if (split.length > 0) return take({ ...wanted, split }, true)
+      return { next: 'refused', answer: refusedAs(short) }
+    }
+    // Who asks for a rate, or for a number of points, has seen what it takes.
+    return take(changes, !order || Boolean(asked.replaceItem ?? asked.split?.length))
   })
   if (!changed) return refused(404, 'CART_NOT_FOUND', 'This session has no such cart.')
   const cart = await openCart(call, database.db, changed.cart, hotel)
   if (!cart.changes) await owner.store(sessionValuesOf(cart))
   return { ...(changed.answer ?? succeeded(cart)), cart }
+}
+
+type Priced = Pick<OwnCart, 'quote' | 'change'>
+type Taken = { next: 'refused'; answer: CartOutcome } | { next: Quote; answer: null }
+
+/** What points pay of a change for which the member has too few; empty: it cannot be had so. */
+async function splitInstead(
+  call: BookingCall,
+  tx: Pick<Drizzle, 'select'>,
+  cart: Priced & Pick<OwnCart, 'id'>,
+): Promise<RoomSplitInput[]> {
+  const customerId = pointsPayer(call, cart)
+  if (!cart.change || customerId === null) return []
+  const available = await pointsToSpend(tx, { customerId, now: call.now, except: cart.id })
+  return splitOfAdded(cart.change, cart.change.points - available)
 }
 
 /** What the pages of the booking are shown the session's cart (D.7). */

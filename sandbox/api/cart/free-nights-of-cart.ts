@@ -32,13 +32,13 @@ interface NightInPoints {
   points: number
 }
 
-/** The nights of a room with the points that each takes; null where the room is not sold in points alone. */
+/** The nights of a room with the points that each takes by itself; null where the room is not sold in points alone. */
 export function nightsInPoints(
   cart: Pick<OwnCart, 'hotel' | 'quote'>,
   room: RoomWithPlan,
   base: OfferContext,
 ): NightInPoints[] | null {
-  const asked = roomInPoints(cart, room, base)
+  const asked = roomInPoints(cart, room, { ...base, freeNightOf: undefined })
   const offer = asked && offerOf(cart.hotel, asked.id, asked.search, asked.context)
   return offer ? offer.nights.map(({ date, points }) => ({ date, points: points ?? 0 })) : null
 }

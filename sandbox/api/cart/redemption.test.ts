@@ -11,14 +11,18 @@ import {
   sold,
 } from '../order/testing/booking-test'
 import { orderOperations } from '../order/testing/order-operations'
+import { freeNightOf } from '../rates/free-night-setting'
 import { mondayIn } from '../testing/monday-in'
 import { testApi } from '../testing/test-api'
 
+const MEMBER = 'C1001'
 const OPENING = 84_500
 const REDEMPTION = `query Redemption($cartId: ID, $search: SearchInput) {
   redemptionData(cartId: $cartId, search: $search) {
     requiredPoints minPoints fullPointsRecommendation balance shortfall used
-    rooms { itemId requiredPoints minPoints recommendedPoints used points cash currency decimalPoint }
+    freeNightOf
+    rooms { itemId requiredPoints minPoints recommendedPoints used points cash currency decimalPoint
+      freeNightPoints nights { points } }
   }
 }`
 const DETAIL_FIELDS = '{ pointsRequiredToRedeem fullPointsRecommendation totalPoints }'
@@ -140,6 +144,55 @@ test('between two steps the lower one is used, below the least the least, above 
   expect(all.cart.totalPricing.pointsTotal).toBe(requiredPoints)
   const negative = await split(all.next, -1)
   expect(negative.status.code).toBe('UNPROCESSABLE_ENTITY')
+})
+
+describe('of five nights that points alone pay for one is free', () => {
+  const five = { ...stay, checkOut: addDays(arrival, 5) }
+
+  const offeredIn = async () => {
+    const one = await inMoney(await maria(), five)
+    return { one, data: await read(one) }
+  }
+
+  afterEach(() => {
+    delete process.env.POINTS_FREE_NIGHT
+  })
+
+  test('by the setting: the panel says what it saves, and the room is sold so', async () => {
+    const { data: usual } = await offeredIn()
+    expect(usual).toMatchObject({ freeNightOf: null, rooms: [{ freeNightPoints: null }] })
+    process.env.POINTS_FREE_NIGHT = '5'
+    const { one, data } = await offeredIn()
+    const [room] = data.rooms
+    const fewest = Math.min(...room.nights.map(({ points }: { points: number }) => points))
+    expect(data).toMatchObject({
+      freeNightOf: 5,
+      requiredPoints: usual.requiredPoints - fewest,
+      rooms: [{ freeNightPoints: fewest }],
+    })
+    // Beside money no night is free: more points never leave more to be paid.
+    const before = usual.rooms[0]
+    const both = room.points.find((points: number) => before.points.includes(points))
+    const cashAt = ({ points, cash }: typeof room) => cash[points.indexOf(both)]
+    expect(cashAt(room)).toBe(cashAt(before))
+    expect(room.cash.at(-1)).toBe(usual.rooms[0].cash.at(-1))
+    expect(room.cash.toSorted((a: number, b: number) => b - a)).toEqual(room.cash)
+    await api.database.db.insert(pointsEntries).values({
+      ...{ key: 'gift', customerId: MEMBER, kind: 'returned', points: 900_000, at: new Date() },
+    })
+    const all = await split(one, 9_000_000)
+    expect(all.cart.totalPricing.pointsTotal).toBe(data.requiredPoints)
+  })
+
+  test('four nights have none, and a setting that is no number of nights says so', async () => {
+    process.env.POINTS_FREE_NIGHT = '5'
+    const four = await read(
+      await inMoney(await maria(), { ...stay, checkOut: addDays(arrival, 4) }),
+    )
+    expect(four.rooms[0].freeNightPoints).toBeNull()
+    expect(() => freeNightOf('one')).toThrow(/POINTS_FREE_NIGHT is one/)
+    expect(freeNightOf('0')).toBeUndefined()
+  })
 })
 
 test('a stay in points and money is booked with both', async () => {

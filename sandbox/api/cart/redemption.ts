@@ -13,6 +13,7 @@ import { ownersOf } from '../change/cart-of-change'
 import type { CallContext } from '../graphql/graphql-context'
 import { askedHotel } from '../rates/asked-hotel'
 import { engineContext } from '../rates/engine-context'
+import { freeNightOf } from '../rates/free-night-setting'
 import { hasDates } from '../rates/product-view'
 import type { SearchInput } from '../search/search-input'
 import { type FreeNightView, freeNightView } from '../upgrade/award-view'
@@ -90,6 +91,8 @@ interface RedemptionView {
   balance: number | null
   shortfall: number
   used: number
+  /** Of so many nights that points alone pay for one is free; null: none is. */
+  freeNightOf: number | null
   /** Awards that the member can spend for the cart, those that it uses included. */
   awards: FreeNightView[]
   rooms: RoomView[]
@@ -107,6 +110,7 @@ interface RoomView {
   cash: number[]
   currency: string
   decimalPoint: number
+  freeNightPoints: number | null
   nights: NightView[]
 }
 
@@ -136,6 +140,12 @@ async function redemptionOfCart(cart: OwnCart, call: CallContext): Promise<Redem
     const requiredPoints = points.at(-1) ?? 0
     // What the other rooms use is not there for this one.
     const available = balance === null ? null : balance - used + usedBy(room)
+    const nights = (nightsInPoints(cart, room, context) ?? []).map((night) => ({
+      ...night,
+      isFree: room.nights.some(({ date, award }) => date === night.date && award),
+      canBeFree: awards.some((award) => paysFor(award, night)),
+    }))
+    const byNights = nights.reduce((sum, night) => sum + (night.isFree ? 0 : night.points), 0)
     return {
       itemId: room.itemId,
       roomIndex: room.roomIndex,
@@ -148,11 +158,8 @@ async function redemptionOfCart(cart: OwnCart, call: CallContext): Promise<Redem
       cash: steps.map(({ total }) => total),
       currency: hotel.currency,
       decimalPoint: minorDigits(hotel.currency),
-      nights: (nightsInPoints(cart, room, context) ?? []).map((night) => ({
-        ...night,
-        isFree: room.nights.some(({ date, award }) => date === night.date && award),
-        canBeFree: awards.some((award) => paysFor(award, night)),
-      })),
+      freeNightPoints: byNights - requiredPoints || null,
+      nights,
     }
   })
   const nights = views.flatMap((view) => view.nights)
@@ -189,7 +196,7 @@ async function redemptionOfSearch(
     requiredPoints,
     minPoints: leastPoints(requiredPoints),
     fullPointsRecommendation: balance === null ? null : recommendedPoints(requiredPoints, balance),
-    ...{ balance, used: 0, rooms: [], awards: [] },
+    ...{ balance, used: 0, rooms: [], awards: [], freeNightOf: freeNightOf() ?? null },
     shortfall: balance === null ? 0 : Math.max(0, requiredPoints - balance),
   }
 }
@@ -217,6 +224,7 @@ function summed(
   const ofRoom = second ? null : (only?.recommendedPoints ?? null)
   return {
     ...{ requiredPoints, minPoints, balance, used, awards, rooms },
+    freeNightOf: freeNightOf() ?? null,
     fullPointsRecommendation: isEnough ? requiredPoints : ofRoom,
     shortfall: balance === null ? 0 : Math.max(0, requiredPoints - balance),
   }

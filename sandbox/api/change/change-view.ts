@@ -7,7 +7,8 @@ import { moneyView } from '../rates/money-view'
 import type { HotelView } from '../rates/pricing-view'
 import { productView } from '../rates/product-view'
 import { isOfBegunStay } from './begun-stay'
-import type { ChangedRoom, InsuranceOfChange } from './change-facts'
+import type { ChangedRoom, ChangeFacts, InsuranceOfChange } from './change-facts'
+import { isPartInMoney } from './points-for-added'
 import { daysOf } from './room-days'
 
 /** What a cart changes of an order, as the schema has it; null for every other cart. */
@@ -18,8 +19,9 @@ export function changeView(cart: OwnCart, view: HotelView & { now: number }) {
   const befores = change.rooms.map(({ before }) => before)
   const isHidden = [...after, ...befores].some(({ plan }) => plan.isConfidential)
   const money = (amount: number) => (isHidden ? null : moneyView(amount, hotel.currency))
-  const rooms = change.rooms.flatMap(({ itemId, before, price }) => {
-    const then = after.find((room) => room.itemId === itemId)
+  const rooms = change.rooms.flatMap((room) => {
+    const { itemId, before, price } = room
+    const then = after.find((one) => one.itemId === itemId)
     if (!then) return []
     return {
       itemId,
@@ -30,7 +32,7 @@ export function changeView(cart: OwnCart, view: HotelView & { now: number }) {
       before: productView(before, { ...view, bookedAt: change.order.bookedAt.getTime() }),
       after: productView(then, view),
       ...sumsOf(sumOf([before]), sumOf([then]), money),
-      points: isHidden ? null : pointsOfChange([before], [then]),
+      points: isHidden ? null : pointsOfChange({ rooms: [room] }, [then]),
     }
   })
   const { due, refund, order } = change
@@ -42,7 +44,7 @@ export function changeView(cart: OwnCart, view: HotelView & { now: number }) {
     payment: due.kind.toUpperCase(),
     charge: money(due.amount),
     refund: money(refund),
-    points: isHidden ? null : pointsOfChange(befores, after),
+    points: isHidden ? null : pointsOfChange(change, after),
     suiteNights: change.suiteNights ?? 0,
     hasBegun: isOfBegunStay(cart, view.now),
     addOnly: befores.every(({ plan }) => plan.change !== 'credit'),
@@ -86,14 +88,15 @@ export function chargesOfChange({ change, hotel, quote }: OwnCart) {
     difference: money(sumOf(quote.rooms) - previous),
     charge: money(change.due.amount),
     refund: money(change.refund),
-    points: pointsOfChange(befores, quote.rooms),
+    points: pointsOfChange(change, quote.rooms),
   }
 }
 
 type InPoints = readonly Pick<QuotedRoom, 'points' | 'nights'>[]
 
 /** Null where no room is in points, neither before nor then. */
-function pointsOfChange(before: InPoints, after: InPoints) {
+function pointsOfChange(change: Pick<ChangeFacts, 'rooms'>, after: InPoints) {
+  const before = change.rooms.map((room) => room.before)
   const sum = (rooms: InPoints) => rooms.reduce((all, { points }) => all + (points ?? 0), 0)
   const free = (rooms: InPoints) => rooms.flatMap(awardedNights).length
   const [previous, then] = [sum(before), sum(after)]
@@ -102,6 +105,7 @@ function pointsOfChange(before: InPoints, after: InPoints) {
   return {
     ...{ previous, new: then, difference: then - previous },
     ...{ previousFreeNights, newFreeNights },
+    isPartInMoney: isPartInMoney(change),
   }
 }
 

@@ -50,7 +50,8 @@ const LEAVING = `query Leaving($stay: ID) {
 }`
 const CHANGE = `mutation ChangeCart($input: CartUpdate!) {
   updateCart(input: $input) {
-    status { code } cart { id revision change { points { previous new difference } payment
+    status { code } cart { id revision change { points { previous new difference isPartInMoney } payment
+      difference { amount }
       rooms { points { previous new difference } } } }
   }
 }`
@@ -329,12 +330,50 @@ describe('a change moves the difference', () => {
     expect(await balance()).toBe(OPENING - points)
   })
 
-  test('more points than the member has are refused, and the stay stays as it is', async () => {
+  /** Leaves the member so many points. */
+  async function leave(points: number) {
+    const more = points - (await balance())
+    const kind = more > 0 ? 'returned' : 'spent'
+    const entry = { key: `leave ${points}`, customerId: MEMBER, kind, points: more } as const
+    await api.database.db.insert(pointsEntries).values({ ...entry, at: new Date() })
+  }
+
+  test('too few points for the nights that are added pay for a part, and money for the rest', async () => {
     const cookie = await maria()
     const { handle, points } = await booked(cookie)
-    const answer = await changed(cookie, handle, addDays(arrival, 4))
-    expect(answer.status.code).toBe('POINTS_SHORT')
-    expect(await balance()).toBe(OPENING - points)
+    const long = { ...stay, checkOut: addDays(arrival, 3) }
+    const whole = await inPoints(cookie, long)
+    const added = whole.totalPricing.pointsTotal - points
+    await leave(0)
+    const none = await changed(cookie, handle, long.checkOut)
+    expect(none.status.code).toBe('POINTS_SHORT')
+    await leave(added - 1)
+    const answer = await changed(cookie, handle, long.checkOut)
+    expect(answer).toMatchObject({
+      status: { code: 'SUCCESS' },
+      cart: { change: { points: { previous: points, isPartInMoney: true } } },
+    })
+    const { points: moved, difference } = answer.cart.change
+    expect(moved.difference).toBe(Math.floor((added - 1) / 1000) * 1000)
+    expect(difference.amount).toBeGreaterThan(0)
+    expect(answer.cart.change.payment).toBe('NONE')
+    expect((await commit(cookie, answer.cart)).status.code).toBe('SUCCESS')
+    expect(await balance()).toBe(added - 1 - moved.difference)
+  })
+
+  test('who asks for a room in points that takes more than there are is not given another mix', async () => {
+    const cookie = await maria()
+    const { handle } = await booked(cookie)
+    await leave(0)
+    const dear = (await query(PRODUCTS, { search: stay }, cookie)).data.products
+      .filter(({ ratePlan }: InPoints) => ratePlan.code === 'PNTS')
+      .at(-1)
+    const begun = await api.server.post(
+      '/phoenix-reservation/v1/modifySelectRate',
+      { stay: handle, productId: dear.id, roomIndex: 0 },
+      { cookie },
+    )
+    expect((await begun.json()).status.code).toBe('POINTS_SHORT')
   })
 
   test('who has only found the stay does not spend its member’s points', async () => {

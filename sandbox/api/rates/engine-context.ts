@@ -7,6 +7,7 @@ import type { OfferContext } from '../../engine/answers/offers'
 import type { Taken } from '../../engine/nights/night-rules'
 import type { SeedHotel } from '../../seed/seed-types'
 import type { BookingCall } from '../request/booking-call'
+import { freeNightOf } from './free-night-setting'
 
 /** What the fault `price` multiplies prices with. */
 const DEARER = 1.1
@@ -25,7 +26,10 @@ export async function engineContext(
   options?: Options,
 ): Promise<OfferContext> {
   const taken = await takenAt(call, [hotel], options)
-  return { today: todayAt(hotel, call.now), taken, ...(call.isDearer && { priceFactor: DEARER }) }
+  return {
+    ...{ today: todayAt(hotel, call.now), taken, freeNightOf: freeNightOf() },
+    ...(call.isDearer && { priceFactor: DEARER }),
+  }
 }
 
 /** What is taken of hotels in all nights that can be asked for. */

@@ -82,6 +82,8 @@ export interface PriceChanges {
   split?: number | undefined
   /** That are to pay for nights of a room in points. */
   awards?: readonly AwardedNight[] | undefined
+  /** Of so many nights that points alone pay for one is free (docs/decisions/0109); by default none is. */
+  freeNightOf?: number | undefined
 }
 
 /**
@@ -172,10 +174,7 @@ export function offersOf(
   changePrices(shares, changes, (night) =>
     nightCase(stock.hotel.id, sale.room.room.code, dates[night] ?? ''),
   )
-  const { booked, split, awards } = changes
-  return sale.plans.map((plan) =>
-    offerAt(stock, sale, plan, { dates, shares, party, booked, split, awards }),
-  )
+  return sale.plans.map((plan) => offerAt(stock, sale, plan, { dates, shares, party, changes }))
 }
 
 /** What each night of a stay costs as a share of the low season. */
@@ -205,18 +204,20 @@ export function mealsOf({ mealPerPerson }: SeedRatePlan, party: Party): number {
   return (mealPerPerson ?? 0) * guestsOf(party)
 }
 
-interface PricedNights extends Pick<PriceChanges, 'booked' | 'split' | 'awards'> {
+interface PricedNights {
   dates: readonly string[]
   shares: Float64Array
   party: Party
+  changes: PriceChanges
 }
 
 function offerAt(
   stock: Stock,
   { room: { room }, left }: RoomSale,
   plan: SeedRatePlan,
-  { dates, shares, party, booked, split, awards }: PricedNights,
+  { dates, shares, party, changes }: PricedNights,
 ): Offer {
+  const { booked, split: asked, awards, freeNightOf } = changes
   const { hotel } = stock
   const id = productId({ hotelId: hotel.id, roomCode: room.code, planCode: plan.code })
   const step = stepOf(hotel.currency)
@@ -230,13 +231,16 @@ function offerAt(
     const isKept = kept !== null
     return { date, amount, points, price, isKept, ...(kept?.award && { award: kept.award }) }
   })
-  const awarded = isInPoints({ plan })
-    ? awardNights(priced, wantedAwards(id, dates, { awards, booked }))
+  const paid = isInPoints({ plan })
+    ? splitNights(awardNights(priced, wantedAwards(id, dates, { awards, booked })), {
+        asked,
+        freeNightOf,
+      })
     : priced
-  const isSplit = split !== undefined && isInPoints({ plan })
-  const nights = (isSplit ? splitNights(awarded, split) : awarded).map(
-    ({ date, amount, points, award }) => ({ date, amount, points, ...(award && { award }) }),
-  )
+  const nights = paid.map(({ date, amount, points, award }) => ({
+    ...{ date, amount, points },
+    ...(award && { award }),
+  }))
   const subtotal = nights.reduce((sum, { amount }) => sum + amount, 0)
   const lines = offerLines(hotel.id, { nights, party })
   const total = subtotal + addedBy(lines)

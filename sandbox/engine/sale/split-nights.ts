@@ -3,7 +3,7 @@ import {
   type FreeNightAward,
   paysFor,
 } from '../../../src/rules/points/free-nights'
-import { cashBeside, divided, pointsUsed } from '../../../src/rules/points/split'
+import { cashBeside, divided, pointsForAll, pointsUsed } from '../../../src/rules/points/split'
 import { type BookedRoom, bookedPrice } from './booked-room'
 
 interface NightInPoints {
@@ -61,17 +61,28 @@ export function awardNights(
   })
 }
 
-/** Nights of which so many points pay for a part, each for its share, and money for the rest. */
-export function splitNights(nights: readonly NightInPoints[], asked: number): NightInPoints[] {
+interface Split {
+  /** Points that are to pay; by default they pay for all. */
+  asked?: number | undefined
+  /** Of so many nights that points pay for one is free. */
+  freeNightOf?: number | undefined
+}
+
+/** Nights of which points pay for all or a part, each for its share, and money for the rest. */
+export function splitNights(
+  nights: readonly NightInPoints[],
+  { asked = Number.POSITIVE_INFINITY, freeNightOf }: Split,
+): NightInPoints[] {
   const open = nights.filter(({ isKept, award }) => !isKept && !award)
   const shares = {
     points: open.map(({ points }) => points ?? 0),
     price: open.map(({ price }) => price),
   }
+  const all = pointsForAll(shares.points, freeNightOf)
+  const used = pointsUsed(all, asked)
   const room = { points: sumOf(shares.points), price: sumOf(shares.price) }
-  const used = pointsUsed(room.points, asked)
   const points = divided(used, shares.points)
-  const cash = divided(cashBeside(room, used), shares.price)
+  const cash = divided(used === all ? 0 : cashBeside(room, used), shares.price)
   return nights.map((night) => {
     const index = open.indexOf(night)
     if (index < 0) return night

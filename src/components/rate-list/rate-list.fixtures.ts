@@ -54,6 +54,9 @@ export const full: Case = {
   page: rates('NYCAB'),
 }
 
+/** A search that asks for points. */
+export const inPoints: Case = { props: {}, page: rates('NYCAB', { more: '&usePoints=true' }) }
+
 /** An address without dates: the lowest prices of the next nights. */
 export const noDates: Case = {
   props: {},

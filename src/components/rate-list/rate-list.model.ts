@@ -18,6 +18,7 @@ import { usePage } from '../../hooks/page-store'
 import { useAfterPaint } from '../../hooks/use-after-paint'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
+import { isFlagOn } from '../../rules/codes/flags'
 import { searchResultsPath } from '../../rules/site/booking-paths'
 import { asked, type QueryName, queryName } from '../../rules/site/query'
 import { nightsBetween } from '../../rules/stay/days'
@@ -146,9 +147,12 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
   const found = useDeferredValue(ready)
   const products = found?.products ?? NONE
   const now = useTermsTime(products)
-  const tabs = tabsOf(products, props.tabs)
+  const allowed = isFlagOn(page.site, 'points')
+    ? props.tabs
+    : props.tabs.filter((one) => one !== 'points')
+  const tabs = tabsOf(products, allowed)
   const [chosenSort, setSort] = useState(() => asked(page, 'sort'))
-  const { tab, setTab, shown, filters, isPartlyGone } = useFilteredRates(products, props.tabs, now)
+  const { tab, setTab, shown, filters, isPartlyGone } = useFilteredRates(products, allowed, now)
   const sort = RATE_SORTS.find((name) => name === chosenSort) ?? props.sort
   const select = useSelectForm(
     useCallback((productId: string) => track('select_item', { productId }), [track]),

@@ -27,6 +27,7 @@ export default {
 export const Minimal = show(widget, fixtures.minimal)
 export const Full = show(widget, fixtures.full)
 export const NoDates = show(widget, fixtures.noDates)
+export const InPoints = show(widget, fixtures.inPoints)
 export const NoDatesInPoints = show(widget, fixtures.noDatesInPoints)
 export const Loading = show(widget, fixtures.loading)
 export const Failed = show(widget, fixtures.failed)

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { offlinePage, pageContext, siteWithout } from '../../../fixtures/pages'
 import { productsAnswer } from '../../../fixtures/rates'
 import type { OfferedProduct } from '../../features/rates/product.model'
 import { PageProvider } from '../../hooks/page-store'
@@ -67,6 +67,17 @@ it('rates that are opened are shown first, and the address has them after the fr
   fireEvent(more, new Event('toggle'))
   expect(location.search).not.toContain('open=')
   await waitFor(() => expect(location.search).toContain(`open=${more.dataset.room}`))
+})
+
+it('has no rates in points while the chain takes none', async () => {
+  await show(fixtures.inPoints)
+  expect(screen.getByRole('link', { name: 'Points' })).toBeVisible()
+  cleanup()
+  const page = { ...fixtures.inPoints.page, site: siteWithout('points') }
+  await show({ props: {}, page })
+  expect(rooms().length).toBeGreaterThan(0)
+  expect(screen.queryByRole('link', { name: 'Points' })).toBeNull()
+  expect(screen.queryByText(/points$/)).toBeNull()
 })
 
 it('the button of a rate names room, rate and total', async () => {

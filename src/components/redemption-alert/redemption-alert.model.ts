@@ -14,6 +14,7 @@ import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import type { Preload } from '../../mapping/define-widget'
+import { isFlagOn } from '../../rules/codes/flags'
 import { formatDate } from '../../rules/formats/dates'
 import { formatMoney } from '../../rules/money/money'
 import { isPrivatePage } from '../../rules/pages/private-pages'
@@ -62,8 +63,8 @@ export type RedemptionAlertModel =
     }
 
 /** What the page can ask for: its cart, its booked stay, or its search in points; null for none of them. */
-function variablesOf(search: StaySearch, { mode, page }: PageContext): Variables | null {
-  if (mode === 'edit') return null
+function variablesOf(search: StaySearch, { mode, page, site }: PageContext): Variables | null {
+  if (mode === 'edit' || !isFlagOn(site, 'points')) return null
   if (page.cart) return { cartId: page.cart }
   if (page.stay) return { stay: page.stay }
   const propertyId = search.propertyId ?? page.propertyId

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { offlinePage, pageContext, siteWithout } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
@@ -104,6 +104,11 @@ it.each([
   await show(fixture)
   expect(screen.getByRole('status').textContent?.replace(/[\u2066-\u2069]/g, '')).toContain(text)
   expect(tracked()).toHaveLength(1)
+})
+
+it('tells nothing while the chain takes no points', async () => {
+  await show({ page: { ...fixtures.minimal.page, site: siteWithout('points') } })
+  expect(screen.queryByRole('status')).toBeNull()
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import { CHECKOUT_STEPS } from '../../features/checkout/details.rules'
 import { searchInput } from '../../features/stay/search-input.rules'
+import { isFlagOn } from '../../rules/codes/flags'
 import { parseSearch, type StaySearch } from '../../rules/stay/stay-search'
 import type { PageContext } from '../../services/page/page-context'
 
@@ -25,7 +26,7 @@ interface Question {
 
 /** The question of a page's address; null for a page without a cart, and without a search. */
 export function questionOf({ page, site, mode, renderedAt }: PageContext): Question | null {
-  if (mode === 'edit') return null
+  if (mode === 'edit' || !isFlagOn(site, 'points')) return null
   const cartId = cartOf(page)
   if (cartId) return { cartId }
   if (CHECKOUT_STEPS.has(page.id)) return null

@@ -53,6 +53,7 @@ const room: RoomPoints = {
 
 const owned = {
   ...{ locale: 'en-US', required: 60_000, balance: 84_500, shortfall: 0, topUpHref: null },
+  ...{ hasFree: false, freeNightOf: null, saved: 0 },
   form: { id: 'checkout-form', step: 'book' },
   ...{ problem: null, rates: null },
 } as const
@@ -93,6 +94,9 @@ export const freeNight: Case = {
   page: guests({ used: [15_000], awards: 1, free: [9] }),
 }
 
+/** Of two nights that points alone pay for one is free. */
+export const oneFree: Case = { props: {}, page: guests({ isOneFree: true }) }
+
 /** Awards pay for all nights. */
 export const allFree: Case = { props: {}, page: guests({ awards: 2, free: [9, 10] }) }
 
@@ -116,6 +120,7 @@ export const remembered: Case = {
   props: {},
   model: {
     ...{ state: 'signIn', locale: 'en-US', required: 60_000, form: null, problem: null },
+    ...{ hasFree: false, freeNightOf: null, saved: 0 },
     rates: { href: '/reservation/rateListMenu.mi?usePoints=true', isInPoints: false },
     name: 'Maria',
     signIn: { href: '/sign-in.mi', onClick: nothing },

@@ -9,7 +9,7 @@ import { messageLabels } from '../../ui/labels/message.labels'
 export const shared = merged(
   pick(cartLabels, 'roomOf', 'failedText'),
   renamed(cancelProblemLabels, { staleTitle: 'stale' }),
-  pick(priceLabels, 'points', 'freeNights', 'everything'),
+  pick(priceLabels, 'points', 'freeNights', 'nights', 'everything'),
   pick(actionLabels, 'apply', 'retry', 'busy'),
   pick(messageLabels, 'error'),
 )

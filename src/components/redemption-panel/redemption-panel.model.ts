@@ -8,6 +8,7 @@ import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage, useStores } from '../../hooks/page-store'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useQuery } from '../../hooks/use-query'
+import { isFlagOn } from '../../rules/codes/flags'
 import { formatDate } from '../../rules/formats/dates'
 import { isPrivatePage } from '../../rules/pages/private-pages'
 import { asked, queryName } from '../../rules/site/query'
@@ -44,6 +45,12 @@ interface Offered {
   problem: PointsProblem | null
   /** Points for all nights: of the cart, or of the cheapest room of a search. */
   required: number
+  /** Awards pay for some nights: points are needed for the others. */
+  hasFree: boolean
+  /** Of so many nights in points one is free; null: none is. */
+  freeNightOf: number | null
+  /** What that saves here, in points; 0: nothing. */
+  saved: number
   /** Null on a page without the form of a cart. */
   form: Form | null
   /** The rates of the same search in points, or in money again; null on a page with the form of a cart. */
@@ -98,9 +105,10 @@ export function useRedemptionPanel(props: RedemptionPanelProps): RedemptionPanel
   const { href } = useMembershipActions(() => {}).signIn
   const isOfRates = !CHECKOUT_STEPS.has(context.page.id)
   const searched = isOfRates ? searchQuestion(search, context.page) : null
-  const question = cartId ? { cartId } : searched
+  const isOn = isFlagOn(page.site, 'points')
+  const question = !isOn ? null : cartId ? { cartId } : searched
   const { retry, ...answer } = useQuery(redemptionDataQuery, question)
-  const own = useOwnAnswer(searched)
+  const own = useOwnAnswer(isOn ? searched : null)
   const part = useCheckoutPart(pointsPart, NO_PROBLEM)
   const data = answer.state === 'ready' ? answer.data.redemptionData : null
   // What another step of the form has refused is told elsewhere.
@@ -127,6 +135,9 @@ export function useRedemptionPanel(props: RedemptionPanelProps): RedemptionPanel
   const offered = {
     locale,
     required: data.requiredPoints,
+    hasFree: isFree,
+    freeNightOf: data.freeNightOf,
+    saved: data.rooms.reduce((sum, room) => sum + (room.freeNightPoints ?? 0), 0),
     form: cartId && step ? { id: part.form, step } : null,
     rates: cartId ? null : { href: ratesHref(page, search), isInPoints: search.usePoints },
   }

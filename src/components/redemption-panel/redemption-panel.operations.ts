@@ -3,5 +3,5 @@ import type { Operation } from '../../services/graphql/operation'
 
 export const redemptionDataQuery: Operation<'RedemptionData'> = {
   name: 'RedemptionData',
-  text: `query RedemptionData($cartId:ID$search:SearchInput){redemptionData(cartId:$cartId search:$search){requiredPoints fullPointsRecommendation balance shortfall used awards{expires remaining maxPoints __typename}rooms{itemId roomIndex name requiredPoints recommendedPoints used points cash currency decimalPoint nights{date points isFree canBeFree __typename}__typename}__typename}}`,
+  text: `query RedemptionData($cartId:ID$search:SearchInput){redemptionData(cartId:$cartId search:$search){requiredPoints fullPointsRecommendation balance shortfall used freeNightOf awards{expires remaining maxPoints __typename}rooms{itemId roomIndex name requiredPoints recommendedPoints used points cash currency decimalPoint freeNightPoints nights{date points isFree canBeFree __typename}__typename}__typename}}`,
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { offlinePage, pageContext, siteWithout } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
@@ -82,6 +82,12 @@ it('AC 1: too few points: says how many are missing, and leads to more', () => {
   )
   expect(screen.queryByRole('slider')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('is not there while the chain takes no points', () => {
+  const page = { ...fixtures.minimal.page, site: siteWithout('points') }
+  show({ ...fixtures.minimal, page })
+  expect(screen.queryByText(/points/)).toBeNull()
 })
 
 it('uses as many as there are where they pay for a part', async () => {
@@ -237,6 +243,17 @@ describe('points that can be used', () => {
   })
 })
 
+it('says which night is free where points alone pay, and what that saves', () => {
+  show(fixtures.oneFree)
+  expect(
+    screen.getByText(
+      /^30,000 points pay for all nights. Of 2 nights that points alone pay for, one is free. Paying for all nights with points saves you 30,000 points./,
+    ),
+  ).toBeVisible()
+  slideTo(slider().getAttribute('max') as unknown as number)
+  expect(slider()).toHaveAttribute('aria-valuetext', '30,000 points, €0.00 left to pay')
+})
+
 describe('free nights', () => {
   const nights = () => within(screen.getByRole('group', { name: 'Your free nights' }))
 
@@ -261,8 +278,14 @@ describe('free nights', () => {
     })
   })
 
+  it('counts points for the nights that no award pays for', () => {
+    show(fixtures.freeNight)
+    expect(screen.getByText('30,000 points pay for the other nights.')).toBeVisible()
+  })
+
   it('asks for no points where awards pay for all nights', () => {
     show(fixtures.allFree)
+    expect(screen.queryByText(/pay for the other nights/)).toBeNull()
     expect(screen.getByText(/Your awards pay for all nights/)).toBeVisible()
     expect(screen.queryByRole('slider')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull()

@@ -100,7 +100,9 @@ function Account({ props, model, children }: ViewProps<Shown> & { children?: Rea
   const { labels } = props
   const said = (text: string, points: number) =>
     fillText(text, { points: countText(labels.points, points, model.locale) })
-  const { required } = model
+  const { required, hasFree, freeNightOf, saved } = model
+  const ofCart = hasFree ? labels.requiredOthers : labels.required
+  const needed = model.form ? ofCart : labels.requiredFrom
   const { shortfall, topUpHref } = model.state === 'signIn' ? NOTHING : model
   const recommended = model.state === 'search' ? model.recommended : null
   const missing = shortfall > 0 && said(labels.shortfall, shortfall)
@@ -119,7 +121,14 @@ function Account({ props, model, children }: ViewProps<Shown> & { children?: Rea
           </p>
         )}
         <p>
-          <small>{said(model.form ? labels.required : labels.requiredFrom, required)}</small>
+          <small>
+            {required > 0 && said(needed, required)}{' '}
+            {freeNightOf !== null &&
+              fillText(labels.freeNight, {
+                nights: countText(labels.nights, freeNightOf, model.locale),
+              })}{' '}
+            {saved > 0 && said(labels.freeNightSaves, saved)}
+          </small>
         </p>
         {(missing || model.rates) && (
           <p className={model.rates ? way : ''}>

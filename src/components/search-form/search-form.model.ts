@@ -15,6 +15,7 @@ import { usePage } from '../../hooks/page-store'
 import { useLatePart } from '../../hooks/use-late-part'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
+import { isFlagOn } from '../../rules/codes/flags'
 import { formatDate } from '../../rules/formats/dates'
 import { dateTimeFormat } from '../../rules/formats/formatters'
 import { searchResultsPath } from '../../rules/site/booking-paths'
@@ -289,7 +290,7 @@ export function useSearchForm(props: SearchFormProps): SearchFormModel {
     },
     guestsText: guestsText(props.labels, parties, context.locale),
     rateTypes: RATE_TYPES.filter((type) => props.rateOptions.includes(type)),
-    showPoints: props.showPoints,
+    showPoints: props.showPoints && isFlagOn(site, 'points'),
     hasEditor,
     wantEditor: () => setEditorWanted(true),
     guests: {

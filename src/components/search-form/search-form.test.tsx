@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { offlinePage, pageContext, siteWithout } from '../../../fixtures/pages'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
+import type { Site } from '../../rules/site/site'
 import { searchParts } from './search-form.parts'
 import widget from './search-form.widget'
 
@@ -26,11 +27,20 @@ const RESULTS = '/search/findHotels'
 const AREA = '48,11,49,12'
 const FILTERED = `destinationAddress=Oslo&area=${AREA}&filter=brand.alderway&filter=amenities.pool`
 
-async function show({ search = '', path = '/', props = {} as object, isDown = false } = {}) {
+async function show({
+  search = '',
+  path = '/',
+  props = {} as object,
+  isDown = false,
+  site = undefined as Site | undefined,
+} = {}) {
   const leave = jest.fn()
   const calls: string[] = []
   const { store, page } = offlinePage(
-    pageContext({ page: { id: 'home-search', type: null, ...(search && { search }) } }),
+    pageContext({
+      page: { id: 'home-search', type: null, ...(search && { search }) },
+      ...(site && { site }),
+    }),
     {
       leave,
       location: () => new URL(`https://a.example${path}?${search}`),
@@ -80,6 +90,12 @@ it.each([true, false])('asks for points as its box says: %s', async (isWanted) =
   if (!isWanted) await userEvent.click(points)
   await press('Search')
   expect(addressOf(leave).searchParams.get('usePoints')).toBe(isWanted ? 'true' : null)
+})
+
+it('offers no points while the chain takes none', async () => {
+  await show({ site: siteWithout('points') })
+  expect(screen.getByRole('checkbox', { name: 'My dates are flexible' })).toBeInTheDocument()
+  expect(screen.queryByRole('checkbox', { name: 'Pay with points' })).toBeNull()
 })
 
 describe('filters and the area of the results', () => {

@@ -23,6 +23,11 @@ export type FlagName = (typeof FLAG_NAMES)[number]
 /** Whether each flag is on. */
 export type Flags = Record<FlagName, boolean>
 
+/** Whether the page was made with a flag on: the same in its HTML and in the browser, whatever the service says later. */
+export function isFlagOn(site: { flags: { defaults: Partial<Flags> } }, name: FlagName): boolean {
+  return site.flags.defaults[name] === true
+}
+
 /**
  * Completes a partial set of flags: a missing or non-boolean value is `defaults[name]`, else off.
  */

@@ -3,6 +3,7 @@ import {
   cashBeside,
   divided,
   leastPoints,
+  pointsForAll,
   pointsSteps,
   pointsUsed,
   recommendedPoints,
@@ -51,6 +52,13 @@ test('all points are recommended, else as many as there are, else none', () => {
   expect(recommendedPoints(30_000, 29_999)).toBe(29_000)
   expect(recommendedPoints(30_000, 8000)).toBe(8000)
   expect(recommendedPoints(30_000, 7999)).toBeNull()
+})
+
+test('of each five nights the one that takes the fewest points is free, of what is left over none', () => {
+  expect(pointsForAll([30, 20, 40, 30, 30], 5)).toBe(130)
+  expect(pointsForAll([30, 20, 40, 30], 5)).toBe(120)
+  expect(pointsForAll([30, 20, 40, 30, 30, 10, 10, 10, 10, 5, 7], 5)).toBe(130 + 40 + 7)
+  expect(pointsForAll([30, 20, 40, 30, 30])).toBe(150)
 })
 
 test('parts of a whole add up to it', () => {

@@ -47,6 +47,20 @@ export function recommendedPoints(points: number, available: number): number | n
   return available >= leastPoints(points) ? pointsUsed(points, available) : null
 }
 
+/**
+ * Points that pay for all of these nights where of so many in a row one is free: of each the one that takes the fewest.
+ * What is left over of them, and a part of the points, has none.
+ */
+export function pointsForAll(nights: readonly number[], freeNightOf?: number): number {
+  let all = 0
+  for (const [night, points] of nights.entries()) {
+    all += points
+    const isLast = freeNightOf !== undefined && (night + 1) % freeNightOf === 0
+    if (isLast) all -= Math.min(...nights.slice(night + 1 - freeNightOf, night + 1))
+  }
+  return all
+}
+
 /** Divides a whole number by shares, without a rest: each part is a whole number, and their sum is the number. */
 export function divided(whole: number, shares: readonly number[]): number[] {
   const sum = shares.reduce((all, share) => all + share, 0)

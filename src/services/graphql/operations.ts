@@ -2392,6 +2392,7 @@ export type RedemptionDataQuery = {
     balance: number | null
     shortfall: number
     used: number
+    freeNightOf: number | null
     awards: Array<{ expires: string; remaining: number; maxPoints: number | null }>
     rooms: Array<{
       itemId: string
@@ -2404,6 +2405,7 @@ export type RedemptionDataQuery = {
       cash: Array<number>
       currency: string
       decimalPoint: number
+      freeNightPoints: number | null
       nights: Array<{ date: string; points: number; isFree: boolean; canBeFree: boolean }>
     }>
   } | null
@@ -2647,6 +2649,7 @@ export type ReservationDetailsQuery = {
           difference: number
           previousFreeNights: number
           newFreeNights: number
+          isPartInMoney: boolean
         } | null
       } | null
     }
@@ -2797,6 +2800,7 @@ export type ChargesFieldsFragment = {
       difference: number
       previousFreeNights: number
       newFreeNights: number
+      isPartInMoney: boolean
     } | null
   } | null
 }
@@ -2910,6 +2914,7 @@ export type ReservationSummaryQuery = {
         difference: number
         previousFreeNights: number
         newFreeNights: number
+        isPartInMoney: boolean
       } | null
     } | null
   } | null
@@ -3667,6 +3672,7 @@ export type SummaryOfChargesAuthQuery = {
         difference: number
         previousFreeNights: number
         newFreeNights: number
+        isPartInMoney: boolean
       } | null
     } | null
   } | null
@@ -3736,6 +3742,7 @@ export type SummaryOfChargesCartQuery = {
         difference: number
         previousFreeNights: number
         newFreeNights: number
+        isPartInMoney: boolean
       } | null
     } | null
   } | null
@@ -3806,6 +3813,7 @@ export type SummaryOfChargesUnauthQuery = {
         difference: number
         previousFreeNights: number
         newFreeNights: number
+        isPartInMoney: boolean
       } | null
     } | null
   } | null

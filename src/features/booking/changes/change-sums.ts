@@ -18,6 +18,8 @@ export interface ChangeSums {
   pointsTaken: string | null
   /** Null: none come back to it. */
   pointsBack: string | null
+  /** Money pays for a part of the nights that are added in points. */
+  isPartInMoney: boolean
 }
 
 /** The sums of charges that a change leads to; null for every other cart, and where no amount is shown. */
@@ -48,6 +50,7 @@ export function changeSums(
     refund: moved(change.refund),
     pointsTaken: more > 0 ? counted(more) : null,
     pointsBack: more < 0 ? counted(-more) : null,
+    isPartInMoney: points?.isPartInMoney ?? false,
   }
 }
 

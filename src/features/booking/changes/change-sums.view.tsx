@@ -19,17 +19,20 @@ export function ChangeSumsView({ labels, sums }: ChangeSumsProps) {
     [labels.pointsBack, sums.pointsBack],
   ] as const
   return (
-    <dl className={list} aria-label={labels.changeTitle}>
-      {rows.map(([name, amount]) =>
-        amount === null ? null : (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi>{amount}</bdi>
-            </dd>
-          </div>
-        ),
-      )}
-    </dl>
+    <>
+      <dl className={list} aria-label={labels.changeTitle}>
+        {rows.map(([name, amount]) =>
+          amount === null ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <bdi>{amount}</bdi>
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {sums.isPartInMoney && <p>{labels.partInMoney}</p>}
+    </>
   )
 }

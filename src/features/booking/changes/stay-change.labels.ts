@@ -59,6 +59,7 @@ export const changeSumsLabels = labelSet(
     paidThen: 'Paid, with this change',
     pointsTaken: 'Taken from your account with this change',
     pointsBack: 'Comes back to your account',
+    partInMoney: 'Your points pay for a part of the added nights, and money for the rest.',
   },
   {
     'de-DE': {
@@ -71,6 +72,8 @@ export const changeSumsLabels = labelSet(
       paidThen: 'Bezahlt, mit dieser Änderung',
       pointsTaken: 'Wird mit dieser Änderung von Ihrem Konto abgezogen',
       pointsBack: 'Geht auf Ihr Konto zurück',
+      partInMoney:
+        'Ihre Punkte zahlen einen Teil der hinzugekommenen Nächte, Geld den Rest.',
     },
     'ja-JP': {
       changeTitle: '変更内容',
@@ -82,6 +85,7 @@ export const changeSumsLabels = labelSet(
       paidThen: '今回を含むお支払い済み',
       pointsTaken: '今回の変更でアカウントから差し引かれるポイント',
       pointsBack: 'アカウントに返還されるポイント',
+      partInMoney: '追加の宿泊分は、一部をポイント、残りを現金でお支払いいただきます。',
     },
     'zh-CN': {
       changeTitle: '更改内容',
@@ -93,6 +97,7 @@ export const changeSumsLabels = labelSet(
       paidThen: '已付（含本次）',
       pointsTaken: '本次更改从您的账户扣除',
       pointsBack: '退回您的账户',
+      partInMoney: '新增的晚数部分以积分支付，其余以现金支付。',
     },
     'ar-SA': {
       changeTitle: 'ما الذي يتغير',
@@ -104,6 +109,7 @@ export const changeSumsLabels = labelSet(
       paidThen: 'المدفوع مع هذا التغيير',
       pointsTaken: 'يُخصم من حسابك مع هذا التغيير',
       pointsBack: 'يُعاد إلى حسابك',
+      partInMoney: 'تدفع نقاطك جزءًا من الليالي المضافة، ويُدفع الباقي نقدًا.',
     },
   },
 )
