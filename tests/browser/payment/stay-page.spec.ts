@@ -1,4 +1,5 @@
 /** The page of a booked stay: what it shows, and what a guest changes on it (W29, W30, W32, W35, W83). */
+import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import { GUEST } from '../checkout/guest-page'
 import { losses, setTextSize } from '../losses'
@@ -18,8 +19,26 @@ const widget = (page: Page, type: string) => page.locator(`foyer-widget[type="${
 const save = (page: Page, type: string) =>
   widget(page, type).getByRole('button', { name: 'Save changes' })
 
+/** Bytes with brotli of the page of a stay of two rooms (docs/decisions/0110-the-page-of-a-stay-measured.md). */
+const MOST_BYTES = 18_700
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the page of two rooms is no larger than decided, for who has found it', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await openBookedByForm(page)
+    const number = (await widget(page, 'stay-details').innerText()).match(/8\d{9}/)?.[0] ?? ''
+    const other = await browser.newContext({ baseURL: baseURL ?? '' })
+    await findStay(other, [number, GUEST.familyName])
+    const html = await (await other.request.get(UPCOMING)).text()
+    await other.close()
+    expect(html).toContain(number)
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(MOST_BYTES)
+  })
 
   test('two rooms with their numbers; requests are saved; of a cancelled room fee and refund are left', async ({
     page,
