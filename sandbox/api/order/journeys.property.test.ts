@@ -51,7 +51,7 @@ import { waysOn } from './testing/ways-on'
  */
 const ONCE = { isRepeated: false, killAt: Number.POSITIVE_INFINITY, isLost: false } as const
 /** The departure moves. */
-const change = (to: number): Step => ({
+const change = (to: number): Extract<Step, { kind: 'change' }> => ({
   ...({ kind: 'change', who: 'stranger', stay: 0, card: 'approve', ...ONCE } as const),
   ...{ from: 0, to, plan: null, adults: 2 },
 })
@@ -73,6 +73,16 @@ const EXAMPLES: [Step[]][] = [
       { kind: 'wait', until: 'nextMorning' },
       { kind: 'report', event: 'depart', stay: 0 },
       change(1),
+    ],
+  ],
+  // A change to money whose payment has no answer until cancelling the stay in points would cost some.
+  [
+    [
+      { kind: 'choose', who: 'member', hotel: 0, from: 2, nights: 2, plan: 'PNTS', rooms: 1 },
+      { kind: 'order', who: 'member', card: 'approve', ...ONCE },
+      { ...change(0), who: 'member', card: 'unknown', plan: 'LONG', from: -1 },
+      { kind: 'wait', until: 'arrival' },
+      { kind: 'sweep', killAt: Number.POSITIVE_INFINITY, isLost: false },
     ],
   ],
 ]

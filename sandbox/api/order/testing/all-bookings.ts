@@ -1,4 +1,4 @@
-import { isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { claims } from '../../../database/booking/booking-schema'
 import {
   moneyMoves,
@@ -20,12 +20,19 @@ export interface AllBookings {
   events: (typeof orderEvents.$inferSelect)[]
   moves: (typeof moneyMoves.$inferSelect)[]
   entries: (typeof pointsEntries.$inferSelect)[]
+  /** When the change of an order was asked for that was made last, by its id: ms since 1970. */
+  askedAt: ReadonlyMap<string, number>
   /** How many mails were sent, and how many attempts to order have not ended. */
   mails: number
   begun: number
 }
 
 export async function readAllBookings({ db }: Database): Promise<AllBookings> {
+  const changes = await db
+    .select()
+    .from(orderAttempts)
+    .where(and(isNotNull(orderAttempts.orderId), eq(orderAttempts.state, 'ordered')))
+    .orderBy(orderAttempts.at)
   const items = await db.select().from(orderItems).orderBy(orderItems.roomIndex)
   const paid = await db.select().from(payments)
   const rows = await db.select().from(orders).orderBy(orders.bookedAt, orders.id)
@@ -44,6 +51,7 @@ export async function readAllBookings({ db }: Database): Promise<AllBookings> {
     events: await db.select().from(orderEvents),
     moves: await db.select().from(moneyMoves),
     entries: await db.select().from(pointsEntries).orderBy(pointsEntries.key),
+    askedAt: new Map(changes.map(({ orderId, at }) => [orderId ?? '', at.getTime()])),
     mails: await db.$count(messages),
     begun: await db.$count(orderAttempts, isNull(orderAttempts.outcome)),
   }
