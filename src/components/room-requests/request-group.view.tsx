@@ -70,10 +70,14 @@ function ArrivalField({ id, props: { labels }, model, group }: GroupProps<Arriva
         onChange={model.onArrival}
       >
         <option value="">{labels.arrivalOpen}</option>
-        {model.hours.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
+        {model.hours.map(({ part, hours }) => (
+          <optgroup key={part} label={labels[part]}>
+            {hours.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </SelectField>
     </div>

@@ -8,8 +8,8 @@ import { bookingQuestions, useBooking } from '../../features/booking/use-booking
 import type { PartValues } from '../../features/checkout/details.rules'
 import {
   ALL_ROOMS,
-  ARRIVAL_HOURS,
-  partOfDay,
+  hoursByPart,
+  type PartOfDay,
   REMEMBER,
   requestsPart,
   TICKED,
@@ -71,7 +71,8 @@ export type RoomRequestsModel =
       rooms: RequestedRoom[]
       /** Rooms of the stay that are chosen. */
       count: number
-      hours: { value: string; label: string }[]
+      /** Of an arrival, by the part of the day; those after midnight are the last. */
+      hours: { part: PartOfDay; hours: { value: string; label: string }[] }[]
       onOption: (code: string) => void
       onArrival: () => void
       onComment: (name: string, text: string) => void
@@ -87,7 +88,7 @@ type Offered = NonNullable<RoomRequestsQuery['requests']>
 
 /** What guests would like for their rooms (W35). */
 export function useRoomRequests(props: RoomRequestsProps): RoomRequestsModel {
-  const { labels, showPerRoom } = props
+  const { showPerRoom } = props
   const { locale } = usePage().context
   const answer = useBooking(
     roomRequestsQuery,
@@ -128,12 +129,9 @@ export function useRoomRequests(props: RoomRequestsProps): RoomRequestsModel {
         counts,
       ),
     })),
-    hours: ARRIVAL_HOURS.map((value, hour) => ({
-      value,
-      label: fillText(labels.arrivalHour, {
-        time: formatClockTime(value, locale),
-        part: labels[partOfDay(hour)],
-      }),
+    hours: hoursByPart().map(([part, hours]) => ({
+      part,
+      hours: hours.map((value) => ({ value, label: formatClockTime(value, locale) })),
     })),
     onOption: (code) => {
       onTouch()

@@ -60,8 +60,18 @@ it('AC 1: the hours are those of the locale, with the part of the day', () => {
   show(fixtures.minimal)
   const hours = within(screen.getByRole('combobox')).getAllByRole('option')
   expect(hours).toHaveLength(25)
-  expect(hours[14]).toHaveTextContent(/^1.PM, noon$/)
-  expect(hours[14]).toHaveValue('13:00')
+  const parts = within(screen.getByRole('combobox')).getAllByRole('group')
+  expect(parts.map((part) => part.getAttribute('label'))).toEqual([
+    ...['Morning', 'Midday', 'Late afternoon', 'Evening and night'],
+  ])
+  const midday = within(parts[1] as HTMLElement).getAllByRole('option')
+  expect(midday[1]).toHaveTextContent(/^1.PM$/)
+  expect(midday[1]).toHaveValue('13:00')
+  expect(
+    within(parts[3] as HTMLElement)
+      .getAllByRole('option')
+      .at(-1),
+  ).toHaveValue('05:00')
 })
 
 it('AC 4: a comment has at most 200 characters, and says how many there are', async () => {

@@ -51,3 +51,14 @@ export const ARRIVAL_HOURS: readonly string[] = Array.from(
   { length: 24 },
   (_, hour) => `${String(hour).padStart(2, '0')}:00`,
 )
+
+/** The same by the part of the day, from the morning on: an arrival after midnight ends the day that was booked. */
+export function hoursByPart(): [PartOfDay, string[]][] {
+  const parts = new Map<PartOfDay, string[]>()
+  for (let count = 0; count < 24; count += 1) {
+    const hour = (count + 6) % 24
+    const part = partOfDay(hour)
+    parts.set(part, [...(parts.get(part) ?? []), ARRIVAL_HOURS[hour] ?? ''])
+  }
+  return [...parts]
+}
