@@ -136,7 +136,7 @@ function withStay(
   // What the stay as a whole has already asks nothing of its rooms, which may have days of their own.
   if (!ids && !isOther(search)) return draft
   const moved = rooms.filter(
-    ({ id, stay }) => (ids?.includes(id) ?? true) && isOther(stay ?? search),
+    ({ id, stay, isEnded }) => (ids?.includes(id) ?? !isEnded) && isOther(stay ?? search),
   )
   if (ids && moved.length === 0) return draft
   // The arrival of a stay that has begun is past, and stays.
@@ -191,7 +191,7 @@ function withProduct(
   { itemId, productId, quoteToken }: NonNullable<CartChanges['replaceItem']>,
 ): CartDraft {
   const room = roomOf(draft, itemId)
-  const { id, roomIndex, stay, extras, booked, awards } = room
+  const { id, roomIndex, stay, extras, booked, isEnded, awards } = room
   const replaced = replacedBy(room, productId)
   const product = {
     id,
@@ -203,6 +203,7 @@ function withProduct(
     before: null,
     extras,
     booked,
+    isEnded,
     awards,
   }
   return {

@@ -20,6 +20,8 @@ export interface WantedRoom {
   extras: readonly WantedExtra[]
   /** What it has already as a room of an order that is changed. */
   booked?: BookedRoom | undefined
+  /** Its guest has left: what is asked of the whole stay is not asked of it. */
+  isEnded?: boolean | undefined
   /** Points that are to pay for it, where they pay for a part. */
   split?: number | undefined
   /** Awards that are to pay for its nights. */

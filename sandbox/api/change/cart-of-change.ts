@@ -1,3 +1,4 @@
+import { isEnded } from '../../../src/rules/order/room-states'
 import { areSameDays } from '../../../src/rules/stay/stay-hull'
 import type { Cart } from '../../database/booking/carts'
 import { findOrderById, type StoredOrder } from '../../database/booking/orders'
@@ -101,6 +102,7 @@ export function draftOfCart(
   const rooms = [...draft.rooms, ...missing].map((room) => ({
     ...room,
     booked: bookedRoom(order, hotel, room.id),
+    isEnded: order.rooms.some(({ itemId, ...of }) => itemId === room.id && isEnded(of)),
   }))
   return { ...draft, rooms }
 }

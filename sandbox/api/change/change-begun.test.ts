@@ -201,14 +201,50 @@ test('rooms, rates, guests and extras of a stay that has begun stay, and are not
   })
 })
 
-test('rooms leave together: where the guest of one has left, the others are not moved online', async () => {
-  const { one } = await holdTwo({ ...search, adultsPerRoom: [2, 2] }, paidBy('CARD'))
-  const guest = await arrived(one)
-  expect((await stayOf(guest)).stay).toMatchObject({ modifiable: true, reason: null })
-  const report = { hotelId: HOTEL, confirmationNumber: guest.number, event: 'depart' } as const
-  expect(await saidByHotel(api.database, report, secondDay)).toBe(true)
-  expect((await stayOf(guest)).stay).toMatchObject({ modifiable: false, departureFrom: null })
-  expect((await ask(guest, { toDate: longer })).status.code).toBe('PAST')
+describe('rooms leave together, but for one', () => {
+  const twoRooms = async (hasArrived = true) => {
+    const { one } = await holdTwo({ ...search, adultsPerRoom: [2, 2] }, paidBy('CARD'))
+    return arrived(one, hasArrived)
+  }
+  const report = async (
+    guest: Guest,
+    event: 'depart' | 'miss' | 'arrive',
+    number = guest.number,
+  ) => {
+    const said = { hotelId: HOTEL, confirmationNumber: number, event } as const
+    expect(await saidByHotel(api.database, said, secondDay)).toBe(true)
+  }
+  const departures = async () => {
+    const rooms = await api.database.db.select().from(orderItems).orderBy(orderItems.roomIndex)
+    return rooms.map((room) => room.checkOut)
+  }
+
+  test('whose guest has left: the other one stays a night longer', async () => {
+    const guest = await twoRooms()
+    await report(guest, 'depart')
+    const { stay } = await stayOf(guest)
+    expect(stay).toMatchObject({ modifiable: true, departureFrom: addDays(checkIn, 2) })
+    const changed = await commit(await heldFor(guest, { toDate: longer }))
+    expect(changed.status.code).toBe('SUCCESS')
+    expect((await departures()).sort()).toEqual([checkOut, longer])
+  })
+
+  test('whose guest has not come: the other one leaves a night earlier', async () => {
+    const guest = await twoRooms(false)
+    await report(guest, 'miss')
+    expect((await stayOf(guest)).stay).toMatchObject({ modifiable: true })
+    const earlier = addDays(checkIn, 2)
+    const changed = await commit(await heldFor(guest, { toDate: earlier }))
+    expect(changed.status.code).toBe('SUCCESS')
+    expect(await departures()).toContain(earlier)
+  })
+
+  test('of which nobody is left: nothing is changed', async () => {
+    const guest = await inHouse()
+    await report(guest, 'depart')
+    expect((await stayOf(guest)).stay).toMatchObject({ modifiable: false, reason: 'PAST' })
+    expect((await ask(guest, { toDate: longer })).status.code).toBe('PAST')
+  })
 })
 
 test('a hotel that is full for the new night says so on the page of the stay, and has no other room', async () => {

@@ -1,5 +1,5 @@
 import { type Acting, roomProblem } from '../../../src/rules/order/room-actions'
-import { isKept } from '../../../src/rules/order/room-states'
+import { isEnded, isKept } from '../../../src/rules/order/room-states'
 import type { StoredOrder } from '../../database/booking/orders'
 import type { Quote } from '../../database/booking/quote'
 import type { SeedHotel } from '../../seed/seed-types'
@@ -50,17 +50,19 @@ export function changeRefusal(order: StoredOrder, { hotel, quote, now }: Asked) 
  */
 export function changeTerms(order: StoredOrder, hotel: SeedHotel, acting: Acting) {
   const rooms = order.rooms.map((room) => ({
+    isEnded: isEnded(room),
     problem: roomProblem('change', room, acting),
     rule: seedOf(hotel, room.productId)?.plan.change,
   }))
-  const living = rooms.filter(({ problem }) => problem !== 'CANCELLED')
+  const living = rooms.filter((room) => !room.isEnded)
   const open = rooms.filter(({ problem }) => problem === null)
   const earliest = departureFrom(order, hotel, acting.now)
-  // The departure of all rooms moves, or none: the terms of each of them hold.
+  // The departure of all rooms that are there moves, or none: the terms of each of them hold.
   const hasRule = (...rules: (string | undefined)[]) =>
     open[earliest === null ? 'every' : 'some'](({ rule }) => rules.includes(rule))
   const isOpen = open.length > 0 && (earliest === null || open.length === living.length)
-  const problem = living.find((one) => one.problem !== null)?.problem ?? 'CANCELLED'
+  const problems = [...living, ...rooms].flatMap((one) => one.problem ?? [])
+  const problem = problems.find((one) => one !== 'CANCELLED') ?? 'CANCELLED'
   const reason = !isOpen ? problem : hasRule('none') ? 'NOT_CHANGEABLE' : null
   const modifiable = reason === null
   const addOnly = modifiable && hasRule('addOnly', 'none')

@@ -39,6 +39,11 @@ export function isKept({ stage, cancelledAt }: Pick<BookedRoom, 'stage' | 'cance
   return !cancelledAt && stage !== 'noShow'
 }
 
+/** Whether nothing more comes of a room: it is cancelled, missed, or its guest has left. */
+export function isEnded(room: Pick<BookedRoom, 'stage' | 'cancelledAt'>): boolean {
+  return !isKept(room) || room.stage === 'out'
+}
+
 /**
  * Where a room stands (D.5). Only the hotel knows whether a guest has arrived: until it says so, the room is
  * still to come on the day of arrival, and in house from the day after.
