@@ -75,6 +75,16 @@ const EXAMPLES: [Step[]][] = [
       change(1),
     ],
   ],
+  // Nights are added to a stay in points, and its member has too few left for a quarter of them.
+  [
+    [
+      { kind: 'choose', who: 'member', hotel: 0, from: 0, nights: 3, plan: 'PNTS', rooms: 1 },
+      { kind: 'order', who: 'member', card: 'approve', ...ONCE },
+      { kind: 'choose', who: 'member', hotel: 0, from: 5, nights: 1, plan: 'PNTS', rooms: 1 },
+      { kind: 'order', who: 'member', card: 'approve', ...ONCE },
+      { ...change(2), who: 'member' },
+    ],
+  ],
   // A change to money whose payment has no answer until cancelling the stay in points would cost some.
   [
     [
