@@ -88,6 +88,12 @@ export const unknownCode: Case = {
   page: rates('NYCAB', { more: '&rateType=group&rateCode=NOSUCH' }),
 }
 
+/** A code that the hotel knows: its rates are shown first. */
+export const knownCode: Case = {
+  props: {},
+  page: rates('NYCAB', { more: '&rateType=corporate&rateCode=MERIDIAN' }),
+}
+
 /** The second of two rooms. */
 export const secondRoom: Case = {
   props: {},

@@ -80,6 +80,8 @@ type Listing =
       tab: RateTab
       /** The visitor has signed in. */
       isMember: boolean
+      /** The shown rates are those of the code, or of the kind, that the search asks for; null: they are not. */
+      special: { code: string | null } | null
       filter: {
         /** Undefined: the page has no filters. */
         button: FilterButtonModel | undefined
@@ -233,6 +235,8 @@ function useListing(props: RateListProps): { select: SelectForm; listing: Listin
     ),
     tab,
     isMember,
+    special:
+      tab === 'special' && (search.rateType || search.rateCode) ? { code: search.rateCode } : null,
     filter: {
       button: filterButton(page),
       list:

@@ -19,6 +19,8 @@ const rateListLabels = {
   sortPoints: 'Fewest points',
   moreRates: '{count} more rates|one:{count} more rate',
   memberNote: 'Member rates are for members of our programme. Joining is free.',
+  codeNote: 'These rates are for your code {code}.',
+  specialNote: 'These are the special rates that you asked for.',
   pointsNote: 'Rates in points are for members: please sign in.',
   chooseDates: 'Choose your dates to see rooms and rates.',
   lowestByDay: 'The lowest price of one night, by the day of your arrival:',

@@ -69,6 +69,26 @@ it('rates that are opened are shown first, and the address has them after the fr
   await waitFor(() => expect(location.search).toContain(`open=${more.dataset.room}`))
 })
 
+it('opens the rates of a code that the search has, and says so', async () => {
+  const search = String(fixtures.knownCode.page?.page?.search)
+  await show(fixtures.knownCode, { location: () => new URL(`https://a.example/rates?${search}`) })
+  const tab = screen.getByRole('link', { name: 'Special rates' })
+  expect(tab).toHaveAttribute('aria-current', 'true')
+  const words = screen.getByText(/^These rates are for your code/)
+  expect(words.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe(
+    'These rates are for your code MERIDIAN.',
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Standard rates' }))
+  expect(screen.queryByText(/for your code/)).toBeNull()
+})
+
+it('opens the usual rates where no hotel knows the code', async () => {
+  const search = String(fixtures.unknownCode.page?.page?.search)
+  await show(fixtures.unknownCode, { location: () => new URL(`https://a.example/rates?${search}`) })
+  expect(rooms().length).toBeGreaterThan(0)
+  expect(screen.queryByText(/for your code/)).toBeNull()
+})
+
 it('has no rates in points while the chain takes none', async () => {
   await show(fixtures.inPoints)
   expect(screen.getByRole('link', { name: 'Points' })).toBeVisible()

@@ -6,6 +6,8 @@ import { NearestDates, refusalText } from '../../features/rates/refusal.view'
 import { SoldOutCard } from '../../features/rates/room-card.view'
 import { LinkChoices } from '../../ui/disclosure/link-choices.view'
 import { groupTitle } from '../../ui/layout/section.styles'
+import { fillText } from '../../ui/text/fill-text'
+import { isolated } from '../../ui/text/isolated'
 import { Message } from '../../ui/text/message.view'
 import { RichText } from '../../ui/text/rich-text.view'
 import { formOf, ListedRoom, stateOf } from './listed-room.view'
@@ -72,7 +74,16 @@ export function Rooms({ props, model, parts }: RoomsProps) {
           </div>
         )}
       </div>
-      {model.tab === 'member' && String(memberDisclaimer) === '' && <p>{labels.memberNote}</p>}
+      {model.tab === 'member' && !model.isMember && String(memberDisclaimer) === '' && (
+        <p>{labels.memberNote}</p>
+      )}
+      {model.special && (
+        <p>
+          {model.special.code === null
+            ? labels.specialNote
+            : fillText(labels.codeNote, { code: isolated(model.special.code) })}
+        </p>
+      )}
       {String(memberDisclaimer) !== '' && (
         // The browser may not make its HTML later.
         <div hidden={model.tab !== 'member'}>
