@@ -12,7 +12,10 @@ const opened = (changes: Partial<Open> = {}): RateDetailsModalModel => ({
   details: rateTermsFacts('NYCAB', { plan: 'FLEX' }),
   selectName: 'Superior King, Flexible rate, $1,062.48',
   select: {
-    form: { action: '/', fields: [], locale: 'en-US', choose: () => {} },
+    form: {
+      ...{ action: '/', fields: [], locale: 'en-US', choose: () => {} },
+      join: { href: '/', onClick: () => {} },
+    },
     busyId: null,
     failed: null,
   },

@@ -35,7 +35,10 @@ function rate(
 }
 
 const select = {
-  form: { action: '/', fields: [], locale: 'en-US', choose: () => {} },
+  form: {
+    ...{ action: '/', fields: [], locale: 'en-US', choose: () => {} },
+    join: { href: '/', onClick: () => {} },
+  },
   busyId: null,
   failed: null,
 }

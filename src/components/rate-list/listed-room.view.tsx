@@ -129,7 +129,11 @@ function ListedRate({ props: { id, labels }, listed, rate, isBusy, failed }: Lis
         )
       }
       action={<SelectButton {...{ labels, rate, isBusy }} form={formOf(id)} />}
-      notice={failed && <FailedChoiceMessage {...{ labels, form, failed }} />}
+      notice={
+        failed && (
+          <FailedChoiceMessage {...{ labels, form, failed }} usual={listed.usualOf(rate.id)} />
+        )
+      }
     />
   )
 }

@@ -1,13 +1,14 @@
 import { type MouseEvent, useMemo } from 'react'
+import type { UsualRate } from '../../features/booking/cart/failed-choice.view'
 import type { RateForm } from '../../features/booking/cart/use-select-form'
 import { useConvertedPrice } from '../../features/currency/use-converted-price'
 import type { OfferedProduct } from '../../features/rates/product.model'
 import type { CardRoom } from '../../features/rates/room-card.model'
-import type { RateSort } from '../../features/rates/rooms.model'
+import { type RateSort, tabOf } from '../../features/rates/rooms.model'
 import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage } from '../../hooks/page-store'
 import { useTrack } from '../../hooks/use-track'
-import type { Money } from '../../rules/money/money'
+import { formatMoney, type Money } from '../../rules/money/money'
 import { queryName } from '../../rules/site/query'
 import { openOverlay } from '../../services/overlays/overlays'
 import type { RateListProps } from './rate-list.schema'
@@ -24,6 +25,8 @@ export interface ListedRooms {
   rooms: ShownRoom[]
   words: CardWords
   form: RateForm
+  /** The least expensive rate that everybody can have of the room of a product; null: there is none. */
+  usualOf: (productId: string) => UsualRate | null
   nights: number
   locale: string
   convert: ((money: Money) => string) | null
@@ -83,6 +86,7 @@ export function useListedRooms(
     const detailsHref = `${pageHref}&${queryName(page.site, 'product')}=`
     return {
       ...{ rooms, words, form, nights, locale, convert },
+      usualOf: (productId) => usualRate(products, productId, locale),
       details: {
         anchor: page.placed(['rate-details']),
         hrefOf: (productId) => `${detailsHref}${productId}`,
@@ -103,5 +107,26 @@ export function useListedRooms(
         },
       },
     }
-  }, [rooms, words, form, nights, locale, convert, pageHref, page, track])
+  }, [products, rooms, words, form, nights, locale, convert, pageHref, page, track])
+}
+
+function usualRate(
+  products: readonly OfferedProduct[],
+  productId: string,
+  locale: string,
+): UsualRate | null {
+  const room = products.find(({ id }) => id === productId)?.roomType?.code
+  const totalOf = ({ totalPricing }: OfferedProduct) => totalPricing?.total ?? null
+  const [usual] = products
+    .filter((product) => product.roomType?.code === room && tabOf(product) === 'standard')
+    .filter((product) => totalOf(product) !== null)
+    .sort((a, b) => (totalOf(a)?.amount ?? 0) - (totalOf(b)?.amount ?? 0))
+  const total = usual && totalOf(usual)
+  if (!usual || !total) return null
+  const { id, quoteToken, ratePlan } = usual
+  return {
+    rate: { id, quoteToken },
+    name: ratePlan?.name ?? '',
+    price: formatMoney(total, locale),
+  }
 }

@@ -18,7 +18,10 @@ const opened = (changes: Partial<Open> = {}): RoomDetailsModalModel => ({
   nights: 2,
   locale: 'en-US',
   select: {
-    form: { action: '/', fields: [], locale: 'en-US', choose: () => {} },
+    form: {
+      ...{ action: '/', fields: [], locale: 'en-US', choose: () => {} },
+      join: { href: '/', onClick: () => {} },
+    },
     busyId: null,
     failed: null,
   },

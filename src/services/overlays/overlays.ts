@@ -128,10 +128,18 @@ export function openOverlay<N extends OverlayName>(name: N, ...[props]: Brought<
     })
 }
 
-/** Opens the server-rendered dialog of an overlay whose script is loading. */
+/**
+ * Opens the server-rendered dialog of an overlay whose script is loading. A visitor who closes it before the script
+ * has taken it over has left it: `useDialog` does not open it again.
+ */
 function showEmpty(placeholder: Element): void {
   const dialog = placeholder.querySelector('dialog')
-  if (dialog && !dialog.open) dialog.showModal?.()
+  if (!dialog || dialog.open) return
+  delete dialog.dataset.left
+  dialog.onclose = () => {
+    dialog.dataset.left = ''
+  }
+  dialog.showModal?.()
 }
 
 /**

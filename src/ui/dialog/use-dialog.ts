@@ -75,7 +75,10 @@ export function useDialog(behaviour: DialogBehaviour) {
       if (dialog?.open && !latest.current.isOpen) latest.current.onOpen?.()
     }
     // After the events from before the mount, which may open the dialog with props.
-    const timer = setTimeout(adopt)
+    const timer = setTimeout(() => {
+      delete dialog?.dataset.left
+      adopt()
+    })
     dialog?.addEventListener('toggle', adopt)
     return () => {
       clearTimeout(timer)
@@ -86,6 +89,11 @@ export function useDialog(behaviour: DialogBehaviour) {
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || !isOpen) return
+    dialog.onclose = null
+    if (dialog.dataset.left !== undefined) {
+      delete dialog.dataset.left
+      return latest.current.onClose('escape')
+    }
     const focusStart = () => {
       const { initialFocus } = latest.current
       const wanted =

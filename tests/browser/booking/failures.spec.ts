@@ -367,16 +367,59 @@ test('the booking is gone: it is told, and begins anew in the same page', async 
   expect(await amountIn(bar(page).getByRole('status').first())).toBe(first.total)
 })
 
-test('a rate for members: the way to the sign-in is offered, and comes back to the list', async ({
+test('a rate for members: who is none joins, takes the rate for everybody, or signs in', async ({
   page,
 }) => {
-  await page.goto(`${RATES}&${STAY}`)
-  await settled(page)
-  await main(page).getByRole('link', { name: 'Member rates' }).click()
-  await choose(page, 0)
-  await expect(alert(page)).toContainText('This rate is for members.')
+  const wish = async () => {
+    await page.goto(`${RATES}&${STAY}`)
+    await settled(page)
+    await main(page).getByRole('link', { name: 'Member rates' }).click()
+    await choose(page, 0)
+    await expect(alert(page)).toContainText('This rate is for members')
+  }
+  await wish()
   await alert(page).getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/sign-in\.mi\?returnTo=.*rateListMenu/)
+
+  await wish()
+  await alert(page).getByRole('link', { name: 'Join for free' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Join/ })
+  await expect(dialog.or(dialog.locator('*')).and(page.locator(':focus'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(alert(page)).toBeVisible()
+  const usual = alert(page).getByRole('button')
+  const price = (await usual.innerText()).replace(/[^\d]/g, '')
+  await usual.click()
+  await expect(page.getByRole('heading', { name: 'Room 2 of 2' })).toBeVisible()
+  expect(await amountIn(bar(page).getByRole('status').first())).toBe(Number(price))
+})
+
+test('a dialog that was left before its script is there stays closed', async ({ page }) => {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/one-click-join-modal/, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto(`${RATES}&${STAY}`)
+  await page.mouse.move(200, 200)
+  await expect(page.locator('#rates')).toHaveAttribute('status', 'mounted')
+  await main(page).getByRole('link', { name: 'Member rates' }).click()
+  await choose(page, 0)
+  const join = page.locator('foyer-widget[type="one-click-join-modal"]')
+  await alert(page).getByRole('link', { name: 'Join for free' }).click()
+  await expect(join.locator('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(join.locator('dialog')).toBeHidden()
+  release()
+  await expect(join).toHaveAttribute('status', 'mounted')
+  await settled(page)
+  await expect(join.locator('dialog')).toBeHidden()
+  await alert(page).getByRole('link', { name: 'Join for free' }).click()
+  await expect(join.locator('dialog')).toBeVisible()
 })
 
 test('the script that sends it does not arrive: the form sends itself', async ({ page }) => {

@@ -2,6 +2,8 @@ import { formatMoney } from '../../../rules/money/money'
 import { button } from '../../../ui/form/button.styles'
 import { fillText } from '../../../ui/text/fill-text'
 import { Message } from '../../../ui/text/message.view'
+import type { ChosenRate } from './choice.rules'
+import { ways } from './failed-choice.styles'
 import type { SelectLabels } from './select.labels'
 import type { FailedChoice, RateForm } from './use-select-form'
 
@@ -9,10 +11,19 @@ interface FailedProps {
   labels: SelectLabels
   form: RateForm
   failed: FailedChoice
+  /** What everybody can have in place of a member's rate. */
+  usual?: UsualRate | null | undefined
+}
+
+/** The rate of a room that everybody can have. */
+export interface UsualRate {
+  rate: ChosenRate
+  name: string
+  price: string
 }
 
 /** Why a rate is not in the cart, and what the visitor can do now. It takes the focus. */
-export function FailedChoiceMessage({ labels, form, failed }: FailedProps) {
+export function FailedChoiceMessage({ labels, form, failed, usual }: FailedProps) {
   const { state, rate } = failed
   const error = { kind: 'error', kindLabel: labels.error, title: labels.notChosen } as const
   const heard = { titleRef: focus, role: 'alert' } as const
@@ -42,9 +53,29 @@ export function FailedChoiceMessage({ labels, form, failed }: FailedProps) {
       </Message>
     )
   }
-  const cta = signInHref ? { label: labels.signIn, href: signInHref } : undefined
+  if (signInHref) {
+    const { join } = form
+    return (
+      <Message kind="info" kindLabel={labels.info} title={labels.membersTitle} {...heard}>
+        <p>{labels.membersChoice}</p>
+        <div className={ways}>
+          <a className={button} data-kind="primary" href={signInHref}>
+            {labels.signIn}
+          </a>
+          <a className={button} href={join.href} onClick={join.onClick}>
+            {labels.joinFree}
+          </a>
+          {usual && (
+            <button type="button" className={button} onClick={() => form.choose(usual.rate)}>
+              {fillText(labels.takeUsual, { rate: usual.name, price: usual.price })}
+            </button>
+          )}
+        </div>
+      </Message>
+    )
+  }
   return (
-    <Message {...error} {...heard} cta={cta}>
+    <Message {...error} {...heard}>
       {labels[problem]}
     </Message>
   )

@@ -19,6 +19,10 @@ const ownLabels = labelSet(
     cartGone: 'Your booking was open for too long. Please choose your rooms again.',
     tooManyRooms: 'A booking has at most nine rooms. Please call us for more.',
     membersOnly: 'This rate is for members. Please sign in first, or choose another rate.',
+    membersTitle: 'This rate is for members',
+    membersChoice: 'Joining is free. Sign in, join, or take the rate for everybody.',
+    joinFree: 'Join for free',
+    takeUsual: '{rate}, {price}',
     pointsShort: 'You have too few points for it. Please choose another rate.',
     awardsGone:
       'Your free nights are used for another stay by now. Please choose again how to pay.',
@@ -43,6 +47,11 @@ const ownLabels = labelSet(
       tooManyRooms: 'Eine Buchung hat höchstens neun Zimmer. Für mehr rufen Sie uns bitte an.',
       membersOnly:
         'Dieser Preis gilt für Mitglieder. Bitte melden Sie sich an oder wählen Sie einen anderen Preis.',
+      membersTitle: 'Dieser Preis gilt für Mitglieder',
+      membersChoice:
+        'Mitglied werden kostet nichts. Melden Sie sich an, werden Sie Mitglied oder nehmen Sie den Preis für alle.',
+      joinFree: 'Kostenlos Mitglied werden',
+      takeUsual: '{rate}, {price}',
       pointsShort: 'Dafür haben Sie zu wenige Punkte. Bitte wählen Sie einen anderen Preis.',
       awardsGone:
         'Ihre Freinächte sind inzwischen für einen anderen Aufenthalt eingelöst. Bitte wählen Sie noch einmal, wie Sie zahlen.',
@@ -65,6 +74,10 @@ const ownLabels = labelSet(
       cartGone: 'お手続きの有効時間が過ぎました。もう一度客室をお選びください。',
       tooManyRooms: '一度にご予約いただけるのは9室までです。それ以上の場合はお電話ください。',
       membersOnly: '会員限定の料金です。サインインするか、別の料金をお選びください。',
+      membersTitle: '会員限定の料金です',
+      membersChoice: 'ご入会は無料です。サインイン、ご入会、または一般料金をお選びください。',
+      joinFree: '無料で入会する',
+      takeUsual: '{rate}、{price}',
       pointsShort: 'ポイントが足りません。別の料金をお選びください。',
       awardsGone:
         '無料宿泊特典はほかの滞在で利用されました。お支払い方法をもう一度お選びください。',
@@ -86,6 +99,10 @@ const ownLabels = labelSet(
       cartGone: '您的预订停留时间过长，请重新选择客房。',
       tooManyRooms: '一次最多预订九间客房，如需更多请致电我们。',
       membersOnly: '此价格仅限会员。请先登录，或选择其他价格。',
+      membersTitle: '此价格仅限会员',
+      membersChoice: '入会免费。您可以登录、入会，或选择普通房价。',
+      joinFree: '免费入会',
+      takeUsual: '{rate}，{price}',
       pointsShort: '您的积分不足，请选择其他价格。',
       awardsGone: '您的免费住宿已用于其他住宿，请重新选择付款方式。',
       needsCookies:
@@ -105,6 +122,10 @@ const ownLabels = labelSet(
       cartGone: 'ظل حجزك مفتوحًا مدة طويلة. يُرجى اختيار غرفك من جديد.',
       tooManyRooms: 'يشمل الحجز تسع غرف على الأكثر. للمزيد يُرجى الاتصال بنا.',
       membersOnly: 'هذا السعر للأعضاء. يُرجى تسجيل الدخول أولًا أو اختيار سعر آخر.',
+      membersTitle: 'هذا السعر للأعضاء',
+      membersChoice: 'الانضمام مجاني. سجّل الدخول أو انضم أو اختر السعر المتاح للجميع.',
+      joinFree: 'الانضمام مجانًا',
+      takeUsual: '{rate}، {price}',
       pointsShort: 'ليس لديك نقاط كافية. يُرجى اختيار سعر آخر.',
       awardsGone: 'استُخدمت لياليك المجانية لإقامة أخرى. يُرجى اختيار طريقة الدفع من جديد.',
       needsCookies:
@@ -119,7 +140,7 @@ export const selectLabels = merged(
   ownLabels,
   pick(rateDetailsLabels, 'moved', 'movedText'),
   pick(signInLabels, 'signIn'),
-  pick(messageLabels, 'error', 'warning'),
+  pick(messageLabels, 'error', 'warning', 'info'),
   pick(actionLabels, 'retry'),
 )
 

@@ -1,12 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { isPlainClick } from '../../../hooks/is-plain-click'
 import { useStores } from '../../../hooks/page-store'
 import { usePageValue } from '../../../hooks/use-page-value'
 import { modifySelectRateCall, selectRateCall } from '../../../rules/site/booking-calls'
+import { createAccountPath } from '../../../rules/site/paths'
 import { formatSearch } from '../../../rules/stay/stay-search'
 import { localPathAtom } from '../../../services/navigate/context-path'
+import { openOverlay } from '../../../services/overlays/overlays'
 import { pageAtom } from '../../../services/page/page'
 import { writeFilters } from '../../filters/filters.rules'
 import { filtersAtom } from '../../filters/filters.store'
+import type { MembershipAction } from '../../join/use-membership-actions'
 import { staySearchAtom } from '../../stay/search.store'
 import { isChangePage } from '../changes/change-page.rules'
 import { type ChosenRate, rateValue } from './choice.rules'
@@ -22,6 +26,8 @@ export interface RateForm {
   /** Hidden fields that every rate sends. */
   fields: readonly (readonly [string, string])[]
   locale: string
+  /** For who wants a member's rate and is no member. */
+  join: MembershipAction
   /** `sent` sends itself if the script that would send it is not to be had. */
   choose: (rate: ChosenRate, sent?: HTMLFormElement) => void
 }
@@ -92,6 +98,8 @@ export function useSelectForm(
     ]
   }, [search, site, filters, room, moving, cartId, revision])
 
+  const joinHref = usePageValue(localPathAtom)(createAccountPath(site))
+
   const form = useMemo((): RateForm => {
     const send = async (rate: ChosenRate, sent?: HTMLFormElement): Promise<ChoiceResult> => {
       const { failed } = last.current
@@ -118,6 +126,12 @@ export function useSelectForm(
       action,
       fields,
       locale: context.locale,
+      join: {
+        href: joinHref,
+        onClick: (event) => {
+          if (isPlainClick(event) && openOverlay('join')) event.preventDefault()
+        },
+      },
       choose: (rate, sent) => {
         if (last.current.isBusy) return
         last.current.isBusy = true
@@ -131,7 +145,7 @@ export function useSelectForm(
         })
       },
     }
-  }, [action, call, fields, context.locale, live, onSelect])
+  }, [action, call, fields, context.locale, joinHref, live, onSelect])
 
   return { form, busyId, failed }
 }

@@ -72,8 +72,7 @@ export const changeSumsLabels = labelSet(
       paidThen: 'Bezahlt, mit dieser Änderung',
       pointsTaken: 'Wird mit dieser Änderung von Ihrem Konto abgezogen',
       pointsBack: 'Geht auf Ihr Konto zurück',
-      partInMoney:
-        'Ihre Punkte zahlen einen Teil der hinzugekommenen Nächte, Geld den Rest.',
+      partInMoney: 'Ihre Punkte zahlen einen Teil der hinzugekommenen Nächte, Geld den Rest.',
     },
     'ja-JP': {
       changeTitle: '変更内容',
