@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { maskEmail } from '../../../src/rules/formats/mask'
+import { plainName } from '../../../src/rules/people/person-name'
 import {
   createAccountCall,
   prefilledDataCall,
@@ -17,6 +18,7 @@ import { site } from '../../site'
 import { bodyText } from '../request/body-text'
 import { timeOf } from '../request/clock'
 import { isConfirmed, takesForms } from '../request/form-posts'
+import { personText } from '../request/person-text'
 import { routeOf } from '../request/route-of'
 import { refuseAuth } from '../sign-in/auth-answer'
 import { bodyPassword } from '../sign-in/credential-key'
@@ -33,7 +35,7 @@ export async function activationRoutes(
   // The same response for every visitor, as for a forgotten password.
   fastify.post(routeOf(createAccountCall), takesForms('sent'), async (request, reply) => {
     const [memberNumber, lastName, email] = ['memberNumber', 'lastName', 'email'].map((field) =>
-      bodyText(request.body, field, LONGEST_NAME),
+      personText(request.body, field, LONGEST_NAME),
     )
     if (!memberNumber || !lastName || !email) {
       return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY')
@@ -45,7 +47,7 @@ export async function activationRoutes(
     const isMember =
       found?.memberNumber === memberNumber &&
       found.passwordHash === null &&
-      found.surname.toLowerCase() === lastName.toLowerCase() &&
+      plainName(found.surname).toLowerCase() === lastName.toLowerCase() &&
       found.email === email.toLowerCase()
     const account = isMember ? found : null
     const by = account?.customerId ?? `name ${memberNumber}`

@@ -7,7 +7,6 @@ import {
 } from '../../../src/rules/site/account-calls'
 import { forgotPasswordPath, profilePath, signInPath } from '../../../src/rules/site/paths'
 import { withQuery } from '../../../src/rules/site/query'
-import { phoneDigits } from '../../../src/rules/validation/phone-entry'
 import { isValid } from '../../../src/rules/validation/validation'
 import type { Database, Transaction } from '../../database/database'
 import {
@@ -22,6 +21,7 @@ import { sendMessage } from '../../database/members/messages'
 import { site } from '../../site'
 import { bodyText } from '../request/body-text'
 import { type FormNext, pageOf, takesForms } from '../request/form-posts'
+import { personText } from '../request/person-text'
 import { routeOf } from '../request/route-of'
 import { readSession } from '../session/visitor-session'
 import { type AuthCode, refuseAuth } from '../sign-in/auth-answer'
@@ -29,7 +29,7 @@ import { bodyPassword } from '../sign-in/credential-key'
 import { checkCredentials } from '../sign-in/credentials'
 import { ATTEMPT_SECONDS, giveBack, isOverLimit } from '../sign-in/rate-limits'
 import { type AccountOptions, LONGEST_NAME } from '../sign-in/sign-in-routes'
-import { isPostalRight, readAddress } from './member-input'
+import { isPostalRight, readAddress, readMobile } from './member-input'
 import { refuseTaken } from './refuse-taken'
 
 /**
@@ -132,21 +132,21 @@ function wrongPassword(code: AuthCode): AuthCode {
 /** Reads the JSON or the flat fields of a form; `fields` names those that are missing or invalid. */
 function readChange(body: unknown, account: Account) {
   const given = (body ?? {}) as Record<string, unknown>
-  const text = (field: string, longest = LONGEST_NAME) => bodyText(body, field, longest)
+  const text = (field: string) => personText(body, field, LONGEST_NAME)
   /** Too long, or no text: not to be taken for an empty field. */
   const isUnread = (field: string, read: string | null) =>
     read === null && ![undefined, null, ''].includes(given[field] as string)
   const typed = text('email')
   const email = typed?.toLowerCase() ?? null
-  const entered = text('phone', 40)
-  const phone = entered === null ? null : phoneDigits(entered)
   const country = text('country')
+  const mobile = readMobile(body, country ?? account.country)
+  const phone = mobile?.isMobile ? mobile.digits : null
   const isMoving = country !== null && country !== account.country
-  const address = readAddress(given.address ?? body)
+  const address = readAddress(given.address ?? body, country ?? account.country)
   const hasAddress = Object.keys(address).length > 0
   const isRight = {
     email: !isUnread('email', typed) && (email === null || isValid('emailGeneral', email)),
-    phone: !isUnread('phone', entered) && (entered === null || phone !== null),
+    phone: !isUnread('phone', mobile?.digits ?? null) && (mobile === null || mobile.isMobile),
     country: !isUnread('country', country) && (country === null || /^[A-Z]{2}$/.test(country)),
     postalCode: isPostalRight(address, country ?? account.country),
     line1: !(hasAddress || isMoving) || Boolean(address.line1),

@@ -3,23 +3,25 @@ import { PROHIBITED_COUNTRIES } from '../../../src/rules/codes/codes'
 import { enrollCall, enrollV2Call } from '../../../src/rules/site/account-calls'
 import { signInPath } from '../../../src/rules/site/paths'
 import { isValid } from '../../../src/rules/validation/validation'
+import { siteLocale } from '../../cms/locales'
 import type { Database } from '../../database/database'
 import { createAccount } from '../../database/members/accounts'
 import { createLinkToken } from '../../database/members/link-tokens'
 import { saveMemberDetails } from '../../database/members/member-details'
 import { sendMessage } from '../../database/members/messages'
 import { hashPassword } from '../../database/members/passwords'
+import type { Locale } from '../../seed/seed-types'
 import { site } from '../../site'
-import { bodyText } from '../request/body-text'
 import { bookingCall } from '../request/booking-call'
 import { isFormPost, takesForms } from '../request/form-posts'
+import { personText } from '../request/person-text'
 import { routeOf } from '../request/route-of'
 import { refuseAuth } from '../sign-in/auth-answer'
 import { bodyPassword } from '../sign-in/credential-key'
 import { ATTEMPT_SECONDS, isOverLimit } from '../sign-in/rate-limits'
 import { type AccountOptions, LONGEST_NAME } from '../sign-in/sign-in-routes'
 import { afterJoining, bookForJoined, missingWhileBooking, withGuest } from './enroll-while-booking'
-import { readDetails } from './member-input'
+import { readDetails, readMobile } from './member-input'
 import { newPasswordLink } from './password-routes'
 import { refuseTaken } from './refuse-taken'
 
@@ -33,7 +35,7 @@ export async function enrollRoutes(fastify: FastifyInstance, { database, limits 
       const password = await bodyPassword(database, request.body)
       const booking = await bookingCall(database, request, reply)
       const body = await withGuest(booking, request.body)
-      const { member, details, fields } = readMember(body, password)
+      const { member, details, fields } = readMember(body, password, siteLocale(request))
       if (PROHIBITED_COUNTRIES.includes(member.country)) {
         return refuseAuth(reply, 422, 'prohibitedCountryErrMsg', { fields: ['country'] })
       }
@@ -78,24 +80,26 @@ async function welcome(database: Database, { customerId, memberNumber, ...joined
  * Reads the fields of D.9, or the flat fields of a form with the same names; `fields` names those
  * that are missing or invalid.
  */
-function readMember(body: unknown, password: string | null) {
+function readMember(body: unknown, password: string | null, locale: Locale) {
   const { name = body, password: sent, phone: given } = (body ?? {}) as Record<string, unknown>
   const text = (from: unknown, field: string, longest = LONGEST_NAME) =>
-    bodyText(from, field, longest) ?? ''
+    personText(from, field, longest) ?? ''
   const givenName = text(name, 'givenName')
   const surname = text(name, 'surname') || text(name, 'familyName')
   const email = text(body, 'email')
   const country = text(body, 'country', 2)
   // A form without a script has the phone field for every country.
   const isHidden = site.phoneHiddenCountries.includes(country)
-  const phone = (!isHidden && text(body, 'phone', 40).replace(/\D/g, '')) || null
+  const mobile = readMobile(body, country)
+  const phone = isHidden ? null : (mobile?.digits ?? null)
   const { details, wrong } = readDetails(body, country)
+  const isName = (text: string) => isValid('name', text) && isValid('chineseName', text, { locale })
   const isRight = {
-    givenName: isValid('name', givenName),
-    surname: isValid('name', surname),
+    givenName: isName(givenName),
+    surname: isName(surname),
     email: isValid('emailGeneral', email),
     country: /^[A-Z]{2}$/.test(country),
-    phone: !given || isHidden || (phone !== null && isValid('smsNumber', phone, { country })),
+    phone: !given || isHidden || mobile?.isMobile === true,
     password: !sent || (password !== null && isValid('password', password)),
   }
   const fields = Object.entries(isRight).flatMap(([field, right]) => (right ? [] : field))

@@ -1,7 +1,10 @@
+import { mobileNumber } from '../../../src/rules/validation/mobile-number'
 import { postalRuleOf } from '../../../src/rules/validation/postal'
 import { isValid } from '../../../src/rules/validation/validation'
 import type { MemberDetails } from '../../database/members/member-details'
+import { callingCodes } from '../../seed/calling-codes'
 import { bodyText } from '../request/body-text'
+import { personText } from '../request/person-text'
 
 const LONGEST = 80
 const ADDRESS = ['line1', 'line2', 'city', 'state', 'postalCode']
@@ -14,12 +17,17 @@ export function readDetails(
   country: string,
 ): { details: MemberDetails; wrong: string[] } {
   const given = (body ?? {}) as Record<string, unknown>
-  const from = (source: unknown) => (field: string) => bodyText(source, field, LONGEST)
-  const address = readAddress(given.address ?? body)
+  const from = (source: unknown) => (field: string) => personText(source, field, LONGEST)
+  const address = readAddress(given.address ?? body, country)
   const { localizedName = { givenName: given.localGivenName, surname: given.localSurname } } = given
   const local = from(localizedName)
   const [givenName, surname, title] = [local('givenName'), local('surname'), from(body)('title')]
-  const wrong = isPostalRight(address, country) ? [] : ['postalCode']
+  const isLocal = (name: string | null) => name === null || isValid('name', name)
+  const wrong = [
+    ...(isPostalRight(address, country) ? [] : ['postalCode']),
+    ...(isLocal(givenName ?? null) ? [] : ['localGivenName']),
+    ...(isLocal(surname ?? null) ? [] : ['localSurname']),
+  ]
   const details = {
     ...(title && { title }),
     ...(givenName && surname && { localizedName: { givenName, surname } }),
@@ -29,10 +37,24 @@ export function readDetails(
   return { details, wrong }
 }
 
-/** The fields of an address that have a text. */
-export function readAddress(source: unknown): Record<string, string> {
+/** More than anybody types of a telephone number. */
+const LONGEST_PHONE = 40
+
+/**
+ * The mobile number of a body in its one form, with the calling code that was chosen beside it, else that of
+ * the country; null without one.
+ */
+export function readMobile(body: unknown, country: string) {
+  const phone = personText(body, 'phone', LONGEST_PHONE)
+  const phoneCode = bodyText(body, 'phoneCode', LONGEST)
+  const home = callingCodes.get(country)
+  return phone === null ? null : mobileNumber({ phone, phoneCode, country, home })
+}
+
+/** The fields of an address that have a text, in their one form. */
+export function readAddress(source: unknown, country: string): Record<string, string> {
   const entries = ADDRESS.flatMap((field) => {
-    const value = bodyText(source, field, LONGEST)
+    const value = personText(source, field, LONGEST, country)
     return value ? [[field, value]] : []
   })
   return Object.fromEntries(entries)

@@ -11,6 +11,7 @@ import { hashPassword } from '../../database/members/passwords'
 import { site } from '../../site'
 import { bodyText } from '../request/body-text'
 import { isConfirmed, takesForms } from '../request/form-posts'
+import { userNameText } from '../request/person-text'
 import { routeOf } from '../request/route-of'
 import { refuseAuth } from '../sign-in/auth-answer'
 import { bodyPassword } from '../sign-in/credential-key'
@@ -34,7 +35,7 @@ export async function passwordRoutes(
   // Unknown names write the same rows: response, text and time do not show whether an account
   // exists.
   fastify.post(routeOf(forgotPasswordCall), takesForms('sent'), async (request, reply) => {
-    const userName = bodyText(request.body, 'userId', LONGEST_NAME)
+    const userName = userNameText(request.body)
     if (!userName) return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['userId'] })
     if (await isOverLimit(database, request, 'messages', limits)) {
       return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })

@@ -8,6 +8,7 @@ import {
   type DetailsPart,
   namedProblems,
   type PartProblems,
+  type PartValues,
 } from '../../../src/features/checkout/details.rules'
 import { extrasPart } from '../../../src/features/checkout/extras/extras.rules'
 import { guestPart } from '../../../src/features/checkout/guest/guest.rules'
@@ -16,6 +17,7 @@ import { insurancePart } from '../../../src/features/checkout/insurance/insuranc
 import { pointsPart } from '../../../src/features/checkout/points/points.rules'
 import { prepayPart } from '../../../src/features/checkout/prepay/prepay.rules'
 import { ALL_ROOMS, requestsPart } from '../../../src/features/checkout/requests/requests.rules'
+import { isLonger, startOf } from '../../../src/rules/people/text-length'
 import type { CartDetails } from '../../database/booking/cart-details'
 import type { Locale } from '../../seed/seed-types'
 import type { OwnCart } from './cart-of-hotel'
@@ -48,17 +50,26 @@ const OF_LINES = /^requests\..*\.comment$/
 /** Cut, an address would be that of somebody else. */
 const ADDRESS = /\.email(?:Confirm)?$/
 
-/** The fields of a form that belong to a part; a value that is too long is cut, and an address empty. */
+/**
+ * The fields of a form that belong to a part, those of people in their one form; a value that is too long is
+ * cut, and an address empty.
+ */
 export function detailsIn(body: Readonly<Record<string, unknown>>): CartDetails {
   const details: CartDetails = {}
+  const all = body as PartValues
   for (const [name, value] of Object.entries(body)) {
     const [part = '', ...field] = name.split('.')
-    const longest = PARTS.get(part)?.longest(field.join('.')) ?? null
+    const known = PARTS.get(part)
+    const longest = known?.longest(field.join('.')) ?? null
     if (longest === null || typeof value !== 'string') continue
+    if (known?.plain) {
+      const plain = known.plain(field.join('.'), value, all)
+      details[name] = ADDRESS.test(name) && isLonger(plain, longest) ? '' : startOf(plain, longest)
+      continue
+    }
     const text = value.replace(TURNING, '')
     const line = OF_LINES.test(name) ? text : text.replace(/[\t\r\n]+/g, ' ')
-    const isLost = line.length > longest && ADDRESS.test(name)
-    details[name] = isLost ? '' : wholeText(line.slice(0, longest))
+    details[name] = wholeText(line.slice(0, longest))
   }
   return details
 }

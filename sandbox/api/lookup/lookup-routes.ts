@@ -26,6 +26,7 @@ import { bodyText } from '../request/body-text'
 import { timeOf } from '../request/clock'
 import { type FormNext, takesForms } from '../request/form-posts'
 import { readLocale } from '../request/locale'
+import { personText } from '../request/person-text'
 import { routeOf } from '../request/route-of'
 import { cartOwner } from '../session/cart-owner'
 import { keepOpening } from '../session/keep-values'
@@ -99,7 +100,7 @@ function readBody(body: unknown): Asked | BadBody {
   if (!isConfirmationNumber(number)) {
     return { code: 'confirmation.number.format.invalid', fields: ['confirmationNumber'] }
   }
-  const text = (name: string) => bodyText(body, name, LONGEST_NAME)
+  const text = (name: string) => personText(body, name, LONGEST_NAME)
   const lastName = text('lastName')
   if (!lastName) return { code: 'UNPROCESSABLE_ENTITY', fields: ['lastName'] }
   return {

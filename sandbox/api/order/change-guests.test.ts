@@ -82,7 +82,7 @@ test('who has booked sees and changes name, mail and phone: one revision, one ev
     'guest.familyName': 'Lindqvist',
     'guest.email': 'maria@example.com',
     'guest.phoneCode': 'DE 49',
-    'guest.phone': '0151 23456789',
+    'guest.phone': '+4915123456789',
   })
   const changes = {
     'guest.familyName': ' Sjöberg ',

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { receiptOutcome } from '../../../src/features/booking/order/receipt-problem.rules'
 import { recordOf } from '../../../src/rules/content/read-record'
 import { isPrintable } from '../../../src/rules/order/receipt-address'
+import { plainText } from '../../../src/rules/people/plain-text'
 import { expiredReservationPath } from '../../../src/rules/site/booking-paths'
 import { receiptCall } from '../../../src/rules/site/order-calls'
 import { withQuery } from '../../../src/rules/site/query'
@@ -43,7 +44,7 @@ export async function receiptRoutes(
 
 async function changeAddress(call: BookingCall, body: unknown): Promise<StatusView> {
   const { line, vatId } = recordOf(body)
-  const typed = { line: trimmed(line), vatId: trimmed(vatId) }
+  const typed = { line: plain(line), vatId: plain(vatId) }
   if (!isPrintable(typed)) return INVALID
   const order = await findOwnOrder(call, { stay: stayIn(body) })
   if (!order) return NOT_FOUND
@@ -51,8 +52,8 @@ async function changeAddress(call: BookingCall, body: unknown): Promise<StatusVi
   return SUCCESS
 }
 
-function trimmed(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : ''
+function plain(value: unknown): string {
+  return typeof value === 'string' ? plainText(value) : ''
 }
 
 function isSending(body: unknown): boolean {

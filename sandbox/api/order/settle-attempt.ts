@@ -1,5 +1,5 @@
 import { valuesOf } from '../../../src/features/checkout/details.rules'
-import { guestPart } from '../../../src/features/checkout/guest/guest.rules'
+import { guestPart, guestPhone } from '../../../src/features/checkout/guest/guest.rules'
 import { paymentStateOf } from '../../../src/rules/order/payment-due'
 import { nightsOf } from '../../../src/rules/stay/days'
 import type { CartDetails } from '../../database/booking/cart-details'
@@ -23,6 +23,7 @@ import { lastCard } from '../../database/booking/stay-payments'
 import type { Database } from '../../database/database'
 import { type Customer, findCustomer } from '../../database/members/customers'
 import { knownHotel } from '../../database/site/hotels'
+import { callingCodes } from '../../seed/calling-codes'
 import type { SeedHotel } from '../../seed/seed-types'
 import { preferencesToKeep } from '../cart/preferences'
 import { roomsWithPlans } from '../cart/quoted-rooms'
@@ -338,7 +339,7 @@ function guestOf(details: CartDetails, locale: string): OrderGuest {
     givenName: text('givenName'),
     familyName: text('familyName'),
     email: text('email'),
-    phone: text('phone'),
+    phone: guestPhone(values, callingCodes.get(text('country'))).entered,
     country: text('country'),
     locale,
   }

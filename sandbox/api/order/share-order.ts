@@ -1,5 +1,7 @@
 import { maskEmail, maskPhone } from '../../../src/rules/formats/mask'
 import { orderState } from '../../../src/rules/order/room-states'
+import { plainEmails } from '../../../src/rules/people/email-address'
+import { phoneNumber } from '../../../src/rules/people/phone-number'
 import { mobileNumber } from '../../../src/rules/validation/mobile-number'
 import { isValid } from '../../../src/rules/validation/validation'
 import { movesOfOrder } from '../../database/booking/money-moves'
@@ -40,7 +42,7 @@ export async function shareByEmail(
   call: BookingCall,
   { to, ...named }: Named & { to: readonly string[] },
 ): Promise<ShareOutcome> {
-  const addresses = [...new Set(to.map((one) => one.trim()).filter(Boolean))]
+  const addresses = [...new Set(to.flatMap(plainEmails))]
   if (addresses.length > MOST_ADDRESSES) {
     return refused(422, 'TOO_MANY_ADDRESSES', `At most ${MOST_ADDRESSES} addresses.`)
   }
@@ -59,7 +61,7 @@ export async function shareBySms(
   call: BookingCall,
   { number, ...named }: Named & { number: string },
 ): Promise<ShareOutcome> {
-  const phone = number.replace(/[^\d+]/g, '')
+  const { number: phone } = phoneNumber(number.slice(0, LONGEST_NUMBER), null)
   if (!isMobile(phone)) {
     return refused(422, 'INVALID', 'The number is wrong.')
   }
@@ -69,22 +71,12 @@ export async function shareBySms(
   }).then((outcome) => ({ ...outcome, sentTo: outcome.sentTo.map(maskPhone) }))
 }
 
-/** Countries whose numbers have a length of their own (C.17). */
-const EXACT = [
-  ['CN', '86'],
-  ['HK', '852'],
-] as const
+/** More than anybody types. */
+const LONGEST_NUMBER = 100
 
 function isMobile(phone: string): boolean {
-  if (!/^\+\d{7,15}$/.test(phone)) return false
-  const known = EXACT.find(([, code]) => phone.startsWith(`+${code}`))
-  return known
-    ? mobileNumber({
-        phone: phone.slice(1 + known[1].length),
-        phoneCode: known.join(' '),
-        country: known[0],
-      }).isMobile
-    : mobileNumber({ phone, phoneCode: '', country: '' }).isMobile
+  const isWhole = /^\+\d{7,15}$/.test(phone)
+  return isWhole && mobileNumber({ phone, phoneCode: '', country: '' }).isMobile
 }
 
 /** Sends the confirmation to the guest of the order once more. */

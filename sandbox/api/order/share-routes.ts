@@ -28,7 +28,7 @@ export async function shareRoutes(fastify: FastifyInstance, { database }: { data
       const outcome =
         text('channel') === 'sms'
           ? await shareBySms(call, { ...named, number: text('number') })
-          : await shareByEmail(call, { ...named, to: text('to').split(/[\s,;]+/) })
+          : await shareByEmail(call, { ...named, to: [text('to')] })
       return reply.code(outcome.status.httpStatus).send(outcome)
     },
   )

@@ -5,7 +5,7 @@ import {
   type PartProblems,
   valuesOf,
 } from '../../../src/features/checkout/details.rules'
-import { guestPart } from '../../../src/features/checkout/guest/guest.rules'
+import { guestPart, guestPhone } from '../../../src/features/checkout/guest/guest.rules'
 import { mayEver, type Rank } from '../../../src/rules/order/room-actions'
 import type { CartDetails } from '../../database/booking/cart-details'
 import type { OrderGuest } from '../../database/booking/order-schema'
@@ -68,14 +68,21 @@ export function changedGuests(
   typed: CartDetails,
   order: Pick<StoredOrder, 'details' | 'guest'>,
 ): CartDetails {
-  const trimmed = Object.entries(typed).map(([name, value]) => [name, value.trim()])
   const stored = storedGuests(order)
-  const changed = differing(Object.fromEntries(trimmed), stored)
+  const changed = differing(withPhone(typed, stored), stored)
   const [phone, code] = ['phone', 'phoneCode'].map((field) => fieldName(guestPart, field))
   if (phone && code && !stored[code] && !(phone in changed)) delete changed[code]
   const isTold = (name: string) => (changed[name] ?? stored[name] ?? '') !== ''
   const isRemoved = OF_AGENCY.some((name) => name in changed) && !OF_AGENCY.some(isTold)
   return isRemoved ? { ...changed, ...withoutAgency(order) } : changed
+}
+
+/** Typed details with the number as it is stored. */
+function withPhone(typed: CartDetails, stored: CartDetails): CartDetails {
+  const name = fieldName(guestPart, 'phone')
+  if (!typed[name]) return typed
+  const { entered, isMobile } = guestPhone(valuesOf(guestPart, { ...stored, ...typed }))
+  return isMobile ? { ...typed, [name]: entered } : typed
 }
 
 /** What empties everything that the booking says of its agency. */

@@ -14,6 +14,7 @@ import type { Database } from '../../database/database'
 import { bodyText } from '../request/body-text'
 import { timeOf } from '../request/clock'
 import { isFormPost, takesForms } from '../request/form-posts'
+import { userNameText } from '../request/person-text'
 import { isOwnOrigin } from '../request/request-guard'
 import { routeOf } from '../request/route-of'
 import { endSession, forgetVisitor, readRemembered, readSession } from '../session/visitor-session'
@@ -113,7 +114,7 @@ function isProviderCall(request: FastifyRequest): boolean {
 
 /** A remembered visitor signs in with the masked number that the form shows. */
 async function userNameOf(database: Database, request: FastifyRequest): Promise<string | null> {
-  const userName = bodyText(request.body, 'userId', LONGEST_NAME)
+  const userName = userNameText(request.body)
   if (!userName || !isMasked(userName)) return userName
   const memberNumber = (await readRemembered(database, request))?.memberNumber
   return memberNumber && maskMemberNumber(memberNumber) === userName ? memberNumber : userName

@@ -13,6 +13,9 @@ export interface UserInformationInput {
   transactionId: string
 }
 
+/** More than anybody types. */
+const LONGEST_NUMBER = 100
+
 /** Numbers that a member may try in 15 minutes: the answer reveals whether a number has an account. */
 const MOST_NUMBERS = 5
 
@@ -31,7 +34,7 @@ export async function updateUserInformation(
   if (!sessionId || !check || !account) {
     return statusView(410, 'token.expired', 'This question is over: the next sign-in asks anew.')
   }
-  const digits = phoneDigits(phone.slice(0, 40), account.country)
+  const digits = phoneDigits(phone.slice(0, LONGEST_NUMBER), account.country)
   if (!digits) {
     return statusView(
       422,

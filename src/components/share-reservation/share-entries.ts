@@ -1,4 +1,5 @@
-import { toWestern } from '../../rules/formats/digits'
+import { plainEmails } from '../../rules/people/email-address'
+import { phoneNumber } from '../../rules/people/phone-number'
 import { phoneDigits } from '../../rules/validation/phone-entry'
 import { isValid } from '../../rules/validation/validation'
 
@@ -9,7 +10,7 @@ export type EmailsProblem = 'emailsMissing' | 'emailsTooMany' | 'emailInvalid'
 
 /** The addresses of an entry, or what is wrong with it. */
 export function readEmails(entered: string): { to: string[] } | { problem: EmailsProblem } {
-  const to = [...new Set(entered.split(/[\s,;،、，]+/).filter(Boolean))]
+  const to = plainEmails(entered)
   if (to.length === 0) return { problem: 'emailsMissing' }
   if (to.length > MOST_EMAILS) return { problem: 'emailsTooMany' }
   return to.every((address) => isValid('emailGeneral', address))
@@ -21,11 +22,7 @@ const CHINA = '+86'
 
 /** A mobile number with its country code, digits only after the plus; null when it is none (C.17). */
 export function readMobile(entered: string): string | null {
-  const text = toWestern(entered).trim().replace(/^00/, '+')
-  if (!text.startsWith('+')) return null
-  const isChina = text.startsWith(CHINA)
-  const digits = isChina
-    ? phoneDigits(text.slice(CHINA.length), 'CN')
-    : phoneDigits(text, undefined)
-  return digits && `+${isChina ? '86' : ''}${digits}`
+  const { number } = phoneNumber(entered, null)
+  const isWhole = number.startsWith(CHINA) ? /^\+861\d{10}$/.test(number) : number.startsWith('+')
+  return isWhole && phoneDigits(number) ? number : null
 }

@@ -20,8 +20,13 @@ export interface Around {
  */
 export interface DetailsPart {
   name: string
-  /** The longest value of a field, in UTF-16 code units; null for a field that the part does not have. */
+  /** The longest value of a field, in characters; null for a field that the part does not have. */
   longest: (field: string) => number | null
+  /**
+   * The one form of a field's value, with the values of all parts by whole names; without it values stay
+   * as typed, and `longest` counts UTF-16 code units.
+   */
+  plain?: (field: string, value: string, all: PartValues) => string
   /** Empty if nothing of the part keeps the visitor from booking. */
   problemsOf: (values: PartValues, around: Around) => PartProblems
 }

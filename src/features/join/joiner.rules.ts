@@ -1,6 +1,7 @@
 import { PROHIBITED_COUNTRIES } from '../../rules/codes/codes'
 import { textsOf } from '../../rules/content/read-record'
 import { DEFAULT_COUNTRY, normaliseLocale } from '../../rules/locale/locale'
+import { plainField } from '../../rules/people/plain-field'
 import { isFilled, isValid } from '../../rules/validation/validation'
 
 /** The data that one-click join needs (W42), in the order of its fields. */
@@ -21,8 +22,7 @@ export type JoinerProblem =
 /** Reads known or typed data from an untrusted value. */
 export function readJoiner(given: unknown): Joiner {
   const texts = textsOf(given, JOINER_FIELDS)
-  // Phones type a typographic apostrophe, which the rule for names refuses.
-  const text = (name: JoinerField) => texts[name]?.trim().replaceAll('’', "'") ?? ''
+  const text = (name: JoinerField) => plainField(name, texts[name] ?? '')
   return {
     givenName: text('givenName'),
     familyName: text('familyName'),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { usePage } from '../../hooks/page-store'
 import { useQuery } from '../../hooks/use-query'
 import { displayNames, likelyRegion } from '../../rules/formats/formatters'
-import type { CallingCode } from '../../rules/validation/phone-entry'
+import type { CallingCode } from '../../rules/people/phone-number'
 import { smsCountryCodeLookupQuery } from './personal-details.operations'
 
 export interface CallingCodesModel {

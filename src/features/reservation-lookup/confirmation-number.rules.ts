@@ -1,4 +1,4 @@
-import { toWestern } from '../../rules/formats/digits'
+import { plainCode } from '../../rules/people/plain-text'
 import { isValid } from '../../rules/validation/validation'
 
 /**
@@ -6,9 +6,7 @@ import { isValid } from '../../rules/validation/validation'
  * western digits of normal width. Other invalid characters stay.
  */
 export function cleanConfirmationNumber(text: string): string {
-  return toWestern(text.normalize('NFKC'))
-    .replace(/[\s\p{Cf}]/gu, '')
-    .toUpperCase()
+  return plainCode(text).replaceAll(' ', '').toUpperCase()
 }
 
 /**

@@ -8,6 +8,8 @@ import { usePageValue } from '../../hooks/use-page-value'
 import { CONFIRMATION_NUMBER_LENGTH } from '../../rules/codes/limits'
 import { formatDate } from '../../rules/formats/dates'
 import { isLoginDisabled } from '../../rules/pages/login-disabled'
+import { plainField } from '../../rules/people/plain-field'
+import { visibleText } from '../../rules/people/plain-text'
 import { reservationLookupCall } from '../../rules/site/account-calls'
 import { upcomingReservationPath } from '../../rules/site/booking-paths'
 import { signInPath } from '../../rules/site/paths'
@@ -188,12 +190,15 @@ function answeredIn(page: Page): LookupNotice | null {
 }
 
 /**
- * Limits the field to the length of a confirmation number. Spaces do not count, and text under IME
+ * Limits the field to the length of a confirmation number. Spaces and what shows nothing do not count, and text under IME
  * composition is left alone.
  */
 function limitNumber({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) {
   if ((nativeEvent as InputEvent).isComposing) return
-  const limited = limitLength(input.value.replace(/\s/g, ''), CONFIRMATION_NUMBER_LENGTH)
+  const limited = limitLength(
+    visibleText(input.value).replace(/\s/g, ''),
+    CONFIRMATION_NUMBER_LENGTH,
+  )
   if (limited !== input.value) input.value = limited
 }
 
@@ -215,9 +220,9 @@ function problemsOf(
 }
 
 function entryOf(values: FormValues<LookupField>): LookupEntry {
-  const text = (name: LookupField) => String(values[name] ?? '').trim()
+  const text = (name: LookupField) => plainField(name, String(values[name] ?? ''))
   return {
-    confirmationNumber: cleanConfirmationNumber(text('confirmationNumber')),
+    confirmationNumber: cleanConfirmationNumber(String(values.confirmationNumber ?? '')),
     lastName: text('lastName'),
     firstName: text('firstName'),
     checkInDate: text('checkInDate'),

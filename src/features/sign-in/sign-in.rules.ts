@@ -1,4 +1,4 @@
-import { toWestern } from '../../rules/formats/digits'
+import { plainUserName } from '../../rules/people/user-name'
 import { isFilled, isValid } from '../../rules/validation/validation'
 
 /** Problems of the entered values, named as in the first table of E.6. */
@@ -35,7 +35,7 @@ export function signInProblems(entry: SignInEntry): SignInProblems {
 
 function usernameProblem(entry: SignInEntry): UsernameProblem | null {
   const { isRemembered, isMobileAuth } = entry
-  const username = entry.username.trim()
+  const username = plainUserName(entry.username)
   if (!username) return isMobileAuth ? 'credentials' : 'emailRequired'
   if (isRemembered) return null
   if (!isValid('asterisks', username)) return 'memberNumber'
@@ -43,7 +43,7 @@ function usernameProblem(entry: SignInEntry): UsernameProblem | null {
   return isValid('usernameDefault', username) ? null : 'invalidEmailOrMember'
 }
 
-/** The username in the form that is sent: trimmed, in western digits (C.6, C.17). */
+/** The username in its one form, which is sent (C.6, C.17). */
 export function sentUsername(username: string): string {
-  return toWestern(username.trim())
+  return plainUserName(username)
 }

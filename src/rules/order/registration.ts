@@ -1,9 +1,11 @@
+import { plainCode, plainText } from '../people/plain-text'
+import { startOf } from '../people/text-length'
 import { isDay } from '../stay/days'
 
 /** What the law of a country can ask of the guests of its hotels. The number of a document is never asked for. */
 export type RegistrationField = 'nationality' | 'birthDate' | 'address'
 
-/** Values as typed; `nationality`: ISO 3166 alpha-2, `birthDate`: `YYYY-MM-DD`. */
+/** Values in their one form; `nationality`: ISO 3166 alpha-2, `birthDate`: `YYYY-MM-DD`. */
 export type Registration = { readonly [Field in RegistrationField]?: string }
 
 /** Germany registers guests of other nationalities only (Bundesmeldegesetz §§ 29, 30); other countries ask nothing here. */
@@ -36,7 +38,9 @@ export function registrationIn(body: Readonly<Record<string, unknown>>): Registr
   return Object.fromEntries(
     ALL_FIELDS.map((field) => {
       const value = body[registrationName(field)]
-      return [field, typeof value === 'string' ? value.trim().slice(0, LONGEST) : '']
+      if (typeof value !== 'string') return [field, '']
+      const plain = field === 'address' ? plainText(value) : plainCode(value)
+      return [field, startOf(plain, LONGEST)]
     }),
   )
 }

@@ -31,10 +31,17 @@ const address =
     pattern.test(value) && !/[\p{Cc}\p{Cf}]/u.test(value)
 
 const emailGeneral = address(
-  /^(([^<>()[\]\\.,;:\s@"]+(\.[^<>()[\]\\.,;:\s@"]+)*)|("[^"\\,;<>]+"))@((\[\d{1,3}(\.\d{1,3}){3}\])|(([a-zA-Z0-9-]+\.)+[a-zA-Z]{2,}))$/,
+  /^(([^<>()[\]\\.,;:\s@"]+(\.[^<>()[\]\\.,;:\s@"]+)*)|("[^"\\,;<>]+"))@((\[\d{1,3}(\.\d{1,3}){3}\])|(([a-zA-Z0-9-]+\.)+([a-zA-Z]{2,}|[xX][nN]--[a-zA-Z0-9-]+)))$/,
 )
-const latinName = matches(/^[\p{Script=Latin} '’-]+$/u)
-const chineseName = matches(/^[\p{Script=Han}\p{Script=Latin} '’·-]+$/u)
+/**
+ * Letters with their marks and joiners, parted by one space, hyphen, apostrophe or middle dot; a full stop
+ * ends an initial. More marks than any script writes on a letter are no name.
+ */
+const name = matches(
+  /^'?(?:\p{L}[\p{M}\u200C\u200D]{0,6})+(?:(?:[.']?[- ]|[.'·・゠])'?(?:\p{L}[\p{M}\u200C\u200D]{0,6})+)*[.']?$/u,
+)
+const latinName = matches(/^[\p{Script=Latin}\p{Script=Inherited} '’·.-]+$/u)
+const chineseName = matches(/^[\p{Script=Han}\p{Script=Latin}\p{Script=Inherited} '’·・.-]+$/u)
 const numberOnly = matches(/^\d+$/)
 
 const CHINESE = /^zh(-Han[st])?-(CN|TW|HK)$/
@@ -52,7 +59,7 @@ const countryOf = ({ country, locale }: ValidationContext) =>
 const RULES = {
   emailGeneral,
   emailSimple: address(/^[^\s@,;<>]+@[^\s@,;<>][^\s@.,;<>]*\.[^\s@,;<>]+$/),
-  name: matches(/^\p{L}+([-' ]\p{L}+)*$/u),
+  name,
   latinName,
   chineseName: (value, context) =>
     (CHINESE.test(normaliseLocale(context.locale)) ? chineseName : latinName)(value, context),

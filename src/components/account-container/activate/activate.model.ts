@@ -1,6 +1,7 @@
+import type { FormValues } from '../../../hooks/form-control'
 import { useAccountForm } from '../../../hooks/use-account-form'
 import { useTrack } from '../../../hooks/use-track'
-import { toWestern } from '../../../rules/formats/digits'
+import { plainField } from '../../../rules/people/plain-field'
 import { createAccountCall } from '../../../rules/site/account-calls'
 import { isFilled, isValid } from '../../../rules/validation/validation'
 import { callRest } from '../../../services/transport/call-rest'
@@ -19,20 +20,19 @@ export function useActivate(props: AccountContainerProps): ActivateModel {
   const { page, formPage, setFailure, setOutcome } = useFormPage(createAccountCall)
   const track = useTrack('account-container', props)
   const form = useAccountForm<Field, Problem>({
-    problemsOf: ({ memberNumber, lastName, email }) => ({
-      ...(isValid('memberNumber', String(memberNumber).trim())
-        ? {}
-        : { memberNumber: 'memberNumberInvalid' as const }),
-      ...(isFilled(String(lastName)) ? {} : { lastName: 'fieldRequired' as const }),
-      ...(isValid('emailGeneral', String(email).trim()) ? {} : { email: 'emailInvalid' as const }),
-    }),
-    send: async ({ memberNumber, lastName, email }) => {
-      setFailure(null)
-      const body = {
-        memberNumber: toWestern(String(memberNumber).trim()),
-        lastName: String(lastName).trim(),
-        email: String(email).trim(),
+    problemsOf: (values) => {
+      const { memberNumber, lastName, email } = entryOf(values)
+      return {
+        ...(isValid('memberNumber', memberNumber)
+          ? {}
+          : { memberNumber: 'memberNumberInvalid' as const }),
+        ...(isFilled(lastName) ? {} : { lastName: 'fieldRequired' as const }),
+        ...(isValid('emailGeneral', email) ? {} : { email: 'emailInvalid' as const }),
       }
+    },
+    send: async (values) => {
+      setFailure(null)
+      const body = entryOf(values)
       const answer = await callRest(page, createAccountCall, { body })
       track('activate_result', { step: 'link', result: answer.isOk ? 'sent' : 'failed' })
       if (answer.isOk) setOutcome('sent')
@@ -42,4 +42,9 @@ export function useActivate(props: AccountContainerProps): ActivateModel {
     onLost: () => setFailure('unreachable'),
   })
   return { ...formPage, form }
+}
+
+function entryOf(values: FormValues<Field>): Record<Field, string> {
+  const text = (name: Field) => plainField(name, String(values[name]))
+  return { memberNumber: text('memberNumber'), lastName: text('lastName'), email: text('email') }
 }

@@ -1,4 +1,5 @@
 import { PROHIBITED_COUNTRIES } from '../../../rules/codes/codes'
+import { plainField } from '../../../rules/people/plain-field'
 import { mobileNumber } from '../../../rules/validation/mobile-number'
 import { postalRuleOf } from '../../../rules/validation/postal'
 import { isFilled, isValid } from '../../../rules/validation/validation'
@@ -12,10 +13,12 @@ type Values<Name extends string> = Readonly<Record<Name, string | boolean>>
 const ADDRESS = ['line1', 'line2', 'city', 'state', 'postalCode'] as const
 export type AddressName = (typeof ADDRESS)[number]
 
-/** A trimmed name; the typographic apostrophe of phone keyboards becomes the one that the rule allows. */
+/** A value in its one form; '' for a box. */
 export function textOf<Name extends string>(values: Values<Name>, name: Name): string {
-  const value = values[name]
-  return typeof value === 'string' ? value.trim().replaceAll('’', "'") : ''
+  const { [name]: value, country } = values as Readonly<
+    Record<string, string | boolean | undefined>
+  >
+  return typeof value === 'string' ? plainField(name, value, String(country ?? '').trim()) : ''
 }
 
 export function phoneOf(values: Values<'phone' | 'phoneCode' | 'country'>) {

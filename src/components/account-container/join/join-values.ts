@@ -114,6 +114,8 @@ export function enrollBody(values: JoinValues, password: string, locale: string,
 export const REFUSED: JoinProblems = {
   givenName: 'nameInvalid',
   surname: 'nameInvalid',
+  localGivenName: 'localNameInvalid',
+  localSurname: 'localNameInvalid',
   email: 'emailInvalid',
   phone: 'phoneInvalid',
   country: 'countryRequired',

@@ -180,7 +180,7 @@ describe('lists of the API (W43)', () => {
     await waitFor(() => expect(sent('/enroll')).toHaveLength(1))
     expect(body(sent)).toMatchObject({
       title: 'Mx',
-      phone: '+49 171 3920027',
+      phone: '+491713920027',
       address: { state: 'NY' },
       country: 'US',
     })

@@ -15,9 +15,9 @@ export function useForgot(props: AccountContainerProps): ForgotModel {
   const track = useTrack('account-container', props)
   const form = useAccountForm<'userId', Problem>({
     problemsOf: ({ userId }) => {
-      const typed = String(userId)
+      const typed = sentUsername(String(userId))
       if (!isFilled(typed)) return { userId: 'userNameRequired' }
-      return isValid('usernameDefault', typed.trim()) ? {} : { userId: 'invalidEmailOrMemberError' }
+      return isValid('usernameDefault', typed) ? {} : { userId: 'invalidEmailOrMemberError' }
     },
     send: async ({ userId }) => {
       setFailure(null)

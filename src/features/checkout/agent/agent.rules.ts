@@ -1,8 +1,9 @@
-import { toWestern } from '../../../rules/formats/digits'
+import { plainField } from '../../../rules/people/plain-field'
+import { plainCode } from '../../../rules/people/plain-text'
 import { isFilled, isValid } from '../../../rules/validation/validation'
 import type { DetailsPart, PartProblems, PartValues } from '../details.rules'
 
-/** Fields of a travel agent (W34), with their longest values in UTF-16 code units. */
+/** Fields of a travel agent (W34), with their longest values in characters. */
 const FIELDS = new Map([
   // With the spaces and hyphens that agents write.
   ['number', 20],
@@ -15,7 +16,7 @@ const FIELDS = new Map([
 
 /** An IATA or TIDS number without spaces and hyphens, in western digits. */
 export function agencyNumber(text: string | undefined): string {
-  return toWestern(text ?? '').replace(/[\s-]/g, '')
+  return plainCode(text ?? '').replace(/[\s-]/g, '')
 }
 
 export function isAgencyNumber(number: string): boolean {
@@ -38,7 +39,7 @@ function agentProblems(values: PartValues): PartProblems {
   } else if ([...FIELDS.keys()].some(has)) {
     problems.number = 'numberMissing'
   }
-  if (has('email') && !isValid('emailGeneral', values.email?.trim() ?? '')) {
+  if (has('email') && !isValid('emailGeneral', plainField('email', values.email ?? ''))) {
     problems.email = 'emailInvalid'
   }
   return problems
@@ -48,5 +49,6 @@ function agentProblems(values: PartValues): PartProblems {
 export const agentPart: DetailsPart = {
   name: 'agent',
   longest: (field) => FIELDS.get(field) ?? null,
+  plain: (field, value) => plainField(field, value),
   problemsOf: agentProblems,
 }

@@ -1,10 +1,11 @@
 import { PROHIBITED_COUNTRIES } from '../../../rules/codes/codes'
+import { plainField } from '../../../rules/people/plain-field'
 import { mobileNumber } from '../../../rules/validation/mobile-number'
 import { hasStates, postalRuleOf } from '../../../rules/validation/postal'
 import { isFilled, isValid } from '../../../rules/validation/validation'
 import type { Around, DetailsPart, PartProblems, PartValues } from '../details.rules'
 
-/** Fields of the guest who books (W43), with their longest values in UTF-16 code units. */
+/** Fields of the guest who books (W43), with their longest values in characters. */
 const FIELDS: Readonly<Record<string, number>> = {
   title: 40,
   givenName: 80,
@@ -33,21 +34,35 @@ const LONGEST_NAME = 80
 export const guestPart: DetailsPart = {
   name: 'guest',
   longest: (field) => FIELDS[field] ?? (OF_A_ROOM.test(field) ? LONGEST_NAME : null),
+  plain: (field, value, all) =>
+    plainField(OF_A_ROOM.exec(field)?.[2] ?? field, value, textIn(all, 'guest.country')),
   problemsOf: guestProblems,
 }
 
-/** A trimmed value; the typographic apostrophe of phone keyboards becomes the one that the rule allows. */
+/** Of an untrusted body too. */
+function textIn(values: Readonly<Record<string, unknown>>, name: string): string {
+  const { [name]: value } = values
+  return typeof value === 'string' ? value.trim() : ''
+}
+
 function textOf(values: PartValues, field: string): string {
-  return values[field]?.trim().replaceAll('’', "'") ?? ''
+  const [name = ''] = field.split('.').slice(-1)
+  return plainField(name, values[field] ?? '', textIn(values, 'country'))
+}
+
+/** The number of the guest, in its one form and with its calling code; `home`: that of the country. */
+export function guestPhone(values: PartValues, home?: string) {
+  return mobileNumber({
+    phone: values.phone ?? '',
+    phoneCode: values.phoneCode,
+    country: textOf(values, 'country'),
+    home,
+  })
 }
 
 /** Whether a number with its calling code follows the rules of its country. */
 function phoneProblem(values: PartValues): string | null {
-  const { isMobile, country } = mobileNumber({
-    phone: textOf(values, 'phone'),
-    phoneCode: values.phoneCode,
-    country: textOf(values, 'country'),
-  })
+  const { isMobile, country } = guestPhone(values)
   if (isMobile) return null
   return country === 'CN' ? 'phoneInvalidExact' : 'phoneInvalid'
 }
