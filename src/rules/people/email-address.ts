@@ -6,11 +6,14 @@ import { plainCode } from './plain-text'
  * that the rules refuse.
  */
 export function plainEmail(text: string): string {
-  const address = plainCode(text).replace(/^(?:mailto:)+/i, '')
+  const address = plainCode(text).replace(/^(?:mailto: ?)+/i, '')
   const at = address.lastIndexOf('@')
   if (at < 0) return address
   const domain = address.slice(at + 1).replace(/[。｡]/g, '.')
-  return address.slice(0, at + 1) + (domainOf(domain) ?? domain.toLowerCase())
+  return (
+    address.slice(0, at + 1) +
+    (domainOf(domain) ?? domain.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()))
+  )
 }
 
 /** The addresses of an entry, parted as people of any language part a list. */

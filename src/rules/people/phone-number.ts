@@ -25,6 +25,7 @@ const KEEPS_ZERO = ['225', '229', '241', '242', '378', '379', '39']
 const TRUNKS: Readonly<Record<string, RegExp>> = {
   '1': /^1(?=\d{10}$)/,
   '7': /^[78](?=\d{10}$)/,
+  '55': /^0?(?=[1-9]\d{9,10}$)/,
   '36': /^06(?=\d{8,9}$)/,
   '370': /^[08](?=\d{8}$)/,
   '375': /^80?(?=\d{9}$)/,
@@ -36,7 +37,7 @@ const EXITS: Readonly<Record<string, string>> = {
 
 /** A text that a number may be in, without what contact lists put around it: `tel:`, marks of direction. */
 function dialled(text: string): { digits: string; extension: string } | null {
-  const plain = plainCode(text).replace(/^(?:(?:tel|callto|sms):(?:\/\/)?)+ ?/i, '')
+  const plain = plainCode(text).replace(/^(?:(?:tel|callto|sms):(?:\/\/)? ?)+/i, '')
   const [tail = '', extension = ''] = EXTENSION.exec(plain) ?? []
   const written = plain.slice(0, plain.length - tail.length).replace(/[ ,;/-]{1,4}$/, '')
   // A form may have put a calling code before a whole number.
@@ -66,10 +67,16 @@ export function phoneNumber(text: string, calling: CallingCode | null): PhoneNum
   return { number: numberOf(digits, calling), extension }
 }
 
+/** Whether a number begins with what its country, and hardly another one, dials in place of the plus. */
+function isAbroad(digits: string, code: string): boolean {
+  const { [code]: exit } = EXITS
+  return exit !== undefined && digits.startsWith(exit) && digits.length > 11
+}
+
 function numberOf(digits: string, calling: CallingCode | null): string {
-  const exit = EXITS[calling?.code ?? '']
-  const isAbroad = exit !== undefined && digits.startsWith(exit) && digits.length > 11
-  const whole = isAbroad ? `+${digits.slice(exit.length)}` : digits.replace(/^00/, '+')
+  const { code = '' } = calling ?? {}
+  const exit = isAbroad(digits, code) ? (EXITS[code] ?? '') : '00'
+  const whole = digits.startsWith(exit) ? `+${digits.slice(exit.length)}` : digits
   if (calling?.country === 'CN') return whole.replace(/^\+86/, '')
   if (whole.startsWith('+')) return international(whole.slice(1), calling)
   if (!calling || !whole) return whole
@@ -97,6 +104,6 @@ function international(digits: string, calling: CallingCode | null): string {
  */
 export function isNational(text: string, { code }: CallingCode): boolean {
   const digits = dialled(text)?.digits ?? ''
-  if (!/^\d/.test(digits) || digits.startsWith('00')) return false
+  if (!/^\d/.test(digits) || (digits.startsWith('00') && !isAbroad(digits, code))) return false
   return digits.startsWith('0') || digits.length <= 10 || (TRUNKS[code]?.test(digits) ?? false)
 }

@@ -11,9 +11,9 @@ const APOSTROPHES =
   /[\u2018\u2019\u201B\u02B9\u02BB-\u02BF\u02C8\u02CA\u02CB\u00B4`\u2032\u05F3\u055A\uA78C]/g
 const HYPHENS = /[\u2010-\u2015\u2212\u2043\u058A\u05BE\uFE58\uFE63]/g
 
-/** A text without characters that show nothing: spaces of no width, marks of direction, BOM, soft hyphens. */
+/** A text, composed (NFC), without characters that show nothing: spaces of no width, marks of direction, BOM, soft hyphens. */
 export function visibleText(text: string): string {
-  const joined = text.replace(INVISIBLE, '')
+  const joined = text.replace(INVISIBLE, '').normalize('NFC')
   // A joiner is part of the spelling between letters of Persian, and beside a virama.
   return joined.replace(JOINER, (run, at: number) => {
     const [before = '', after = ''] = [joined[at - 1], joined[at + run.length]]

@@ -35,7 +35,7 @@ const OWN_LETTERS = /^(?:AD|BB|BM|GB|IE|KY|MT|VG)$/
 export function plainPostalCode(text: string, country: string): string {
   const code = plainCode(text)
     .replace(/^(?:〒 ?)+/, '')
-    .toUpperCase()
+    .replace(/[a-z]+/g, (letters) => letters.toUpperCase())
   const bare = OWN_LETTERS.test(country) ? code : withoutSign(code, country)
   const signs = bare.replace(/[ -]/g, '')
   for (const form of FORMS[country] ?? []) {

@@ -30,7 +30,7 @@ export function mobileNumber({ phone, phoneCode, country: own, home }: MobileEnt
   // One form for a number of mainland China, whatever was chosen: C.17 counts its 11 digits.
   const number = typed.replace(/^\+86(?=1\d{10}$)/, '')
   const { country, code } = ruleOf({ typed, number }, calling ?? { country: own, code: '' })
-  const digits = number.replace('+', '')
+  const digits = number.replace(/^\+/, '')
   const afterCode = digits.length - (number.startsWith('+') ? code.length : 0)
   const isMobile =
     isValid('smsNumber', digits, { country }) && afterCode >= phoneMinimum({ country, code })

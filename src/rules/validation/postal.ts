@@ -2,10 +2,10 @@ import type { ValidationRule } from './validation'
 
 /**
  * Countries with postal codes of five and of six digits, among the countries that many guests come
- * from.
+ * from. Kazakhstan and Vietnam have newer ones beside those.
  */
 const FIVE = 'DE FR ES IT MX TH SA KR TR FI SE ID MY UA HR KW'
-const SIX = 'CN IN SG RU KZ CO RO VN'
+const SIX = 'CN IN SG RU CO RO'
 
 /**
  * The rule of C.17 for postal codes of a country, ISO 3166 alpha-2; null where any text is allowed.

@@ -38,7 +38,7 @@ const emailGeneral = address(
  * ends an initial. More marks than any script writes on a letter are no name.
  */
 const name = matches(
-  /^'?(?:\p{L}[\p{M}\u200C\u200D]{0,6})+(?:(?:[.']?[- ]|[.'·・゠])'?(?:\p{L}[\p{M}\u200C\u200D]{0,6})+)*[.']?$/u,
+  /^'?(?:\p{L}[\p{M}\u200C\u200D]{0,6})+(?:(?:[.']?[- ]'?|[.'·・゠])(?:\p{L}[\p{M}\u200C\u200D]{0,6})+)*[.']?$/u,
 )
 const latinName = matches(/^[\p{Script=Latin}\p{Script=Inherited} '’·.-]+$/u)
 const chineseName = matches(/^[\p{Script=Han}\p{Script=Latin}\p{Script=Inherited} '’·・.-]+$/u)
