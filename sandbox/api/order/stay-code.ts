@@ -11,10 +11,10 @@ import { CODE_MS, codeHash, RESEND_MS, randomCode } from '../../database/members
 import { sendMessage } from '../../database/members/messages'
 import { findHotel } from '../../database/site/hotels'
 import { site } from '../../site'
-import { bodyText } from '../request/body-text'
 import { type BookingCall, bookingCall } from '../request/booking-call'
 import type { FormNext } from '../request/form-posts'
 import { readLocale } from '../request/locale'
+import { personText } from '../request/person-text'
 import { keepOpening } from '../session/keep-values'
 import { STAY_CODE_VALUE } from '../session/session-values'
 import { refuseAuth } from '../sign-in/auth-answer'
@@ -84,7 +84,7 @@ export function stayCodeCalls({ database, limits }: Options) {
     const { session } = call
     if (!found || !session?.sessionId) return refuseAuth(reply, 404, 'reservation.not.found')
     const { order } = found
-    const code = bodyText(request.body, 'code', LONGEST_CODE)?.replace(/\s/g, '')
+    const code = personText(request.body, 'code', LONGEST_CODE)?.replace(/\s/g, '')
     if (!code) return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['code'] })
     if (await isOverLimit(database, request, 'failures', limits))
       return refuseAuth(reply, 429, 'uxlFailureErrorMessage', { retryAfter: ATTEMPT_SECONDS })

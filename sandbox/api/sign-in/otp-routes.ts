@@ -6,9 +6,9 @@ import { countAttempt, forgetAttempts } from '../../database/members/attempts'
 import { createCode, findChallenge, RESEND_MS, takeCode } from '../../database/members/challenges'
 import { sendMessage } from '../../database/members/messages'
 import { afterStayCode, isAboutStayCode, stayCodeCalls } from '../order/stay-code'
-import { bodyText } from '../request/body-text'
 import { timeOf } from '../request/clock'
 import { type FormNext, takesForms } from '../request/form-posts'
+import { personText } from '../request/person-text'
 import { routeOf } from '../request/route-of'
 import { readSession } from '../session/visitor-session'
 import { refuseAuth } from './auth-answer'
@@ -69,7 +69,7 @@ export async function otpRoutes(fastify: FastifyInstance, { database, limits }: 
       const pending = await readPending(database, request)
       if (!pending) return refuseAuth(reply, 410, 'otp.expired')
       const { account, challenge, sessionId } = pending
-      const code = bodyText(request.body, 'code', LONGEST_NAME)
+      const code = personText(request.body, 'code', LONGEST_NAME)
       if (!code) return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['code'] })
       // Counted per account: signing in again allows no additional guesses.
       const attempt = { of: 'otp', by: account.customerId, seconds: ATTEMPT_SECONDS }

@@ -12,6 +12,7 @@ import {
 } from '../../database/members/phone-checks'
 import { site } from '../../site'
 import { bodyText } from '../request/body-text'
+import { personText } from '../request/person-text'
 import { readSession } from '../session/visitor-session'
 import { refuseAuth } from './auth-answer'
 import { ATTEMPT_SECONDS, countForAddress, isOverLimit, isTooManyCodes } from './rate-limits'
@@ -80,7 +81,7 @@ export function phoneCodeCalls({ database, limits }: AccountOptions) {
     const found = await readCheck(database, request, name)
     if (!found) return refuseAuth(reply, 410, 'otp.expired')
     const { account, check, sessionId } = found
-    const code = bodyText(request.body, 'code', LONGEST_NAME)
+    const code = personText(request.body, 'code', LONGEST_NAME)
     if (!code) return refuseAuth(reply, 422, 'UNPROCESSABLE_ENTITY', { fields: ['code'] })
     const attempt = { of: 'phone-otp', by: account.customerId, seconds: ATTEMPT_SECONDS }
     const { count } = await countAttempt(database, attempt)

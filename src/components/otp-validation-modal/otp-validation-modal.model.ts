@@ -7,7 +7,7 @@ import { useMainHeading } from '../../hooks/use-main-heading'
 import { useOverlay } from '../../hooks/use-overlay'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
-import { toWestern } from '../../rules/formats/digits'
+import { plainCode } from '../../rules/people/plain-text'
 import { generateOtpCall, validateOtpCall } from '../../rules/site/account-calls'
 import { signInPath } from '../../rules/site/paths'
 import { asked } from '../../rules/site/query'
@@ -269,7 +269,7 @@ function stepOfAddress(page: Page): Step {
 }
 
 function digitsOf(text: string): string {
-  return toWestern(text).replace(/\D/g, '')
+  return plainCode(text).replace(/\D/g, '')
 }
 
 function textOf(value: unknown): string {

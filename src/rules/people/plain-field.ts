@@ -14,6 +14,6 @@ const NAMES = /^(?:local)?(?:givenName|familyName|surname|firstName|lastName)$/i
 export function plainField(name: string, value: string, country = ''): string {
   if (NAMES.test(name)) return plainName(value)
   if (/^email/.test(name)) return plainEmail(value)
-  if (/^(?:phone|memberNumber|number|commission)$/.test(name)) return plainCode(value)
+  if (/^(?:phone|memberNumber|number|commission|code)$/.test(name)) return plainCode(value)
   return name === 'postalCode' ? plainPostalCode(value, country) : plainText(value)
 }

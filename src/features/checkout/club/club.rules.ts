@@ -1,4 +1,6 @@
 import { isMasked } from '../../../rules/formats/mask'
+import { plainField } from '../../../rules/people/plain-field'
+import { plainCode } from '../../../rules/people/plain-text'
 import type { DetailsPart, PartProblems } from '../details.rules'
 
 /** Fields of the part. */
@@ -30,6 +32,7 @@ export type ClubProblem = 'numberMissing' | 'numberMalformed' | 'numberInvalid' 
 export const clubPart: DetailsPart = {
   name: 'club',
   longest: (field) => LONGEST.get(field) ?? null,
+  plain: (field, value) => plainField(field, value),
   problemsOf: (values): PartProblems => {
     const problem = values[NEEDED] === 'yes' ? numberProblem(values) : null
     return problem ? { [NUMBER]: problem } : {}
@@ -51,7 +54,7 @@ export function verdictProblem(verdict: string | null | undefined): ClubProblem 
 
 /** The number without what is typed between its digits. */
 export function clubNumber(text: string | undefined): string {
-  return (text ?? '').replace(/[\s-]/g, '')
+  return plainCode(text ?? '').replace(/[\s-]/g, '')
 }
 
 /** 9 to 16 digits (W87). */
