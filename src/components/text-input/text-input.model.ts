@@ -82,7 +82,7 @@ export function useTextInput(props: TextInputProps): TextInputModel {
   }
   /** The normalised input: western digits, at most the maximum length. */
   const tidy = (input: HTMLInputElement) => {
-    const value = limitLength(takesDigits ? toWestern(input.value) : input.value, maxLength)
+    const value = limitLength(takesDigits ? westernDigits(input.value) : input.value, maxLength)
     write(input, value)
     setCount(value.length)
     return value
@@ -95,7 +95,7 @@ export function useTextInput(props: TextInputProps): TextInputModel {
   }
   /** The corrected value on blur, or null if it needs no correction. */
   const settle = (input: HTMLInputElement): FieldRule | null => {
-    const value = takesDigits ? toWestern(input.value) : input.value
+    const value = takesDigits ? westernDigits(input.value) : input.value
     // A blank may be part of a password.
     write(input, type === 'password' ? value : value.trim())
     setCount(input.value.length)
@@ -145,6 +145,11 @@ export function useTextInput(props: TextInputProps): TextInputModel {
           },
         },
   }
+}
+
+/** Digits of a Japanese input method are wide. */
+function westernDigits(text: string): string {
+  return toWestern(text.normalize('NFKC'))
 }
 
 /** Changes the text during typing, and keeps the caret position. */
