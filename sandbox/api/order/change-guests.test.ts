@@ -106,7 +106,7 @@ test('who has booked sees and changes name, mail and phone: one revision, one ev
     revision: 2,
     guest: {
       ...{ givenName: 'Maria', familyName: 'Sjöberg', email: 'anna@example.org' },
-      ...{ phone: '070 123 45 67', country: 'DE' },
+      ...{ phone: '+46701234567', country: 'DE' },
     },
   })
   const events = await api.database.db
@@ -119,13 +119,30 @@ test('who has booked sees and changes name, mail and phone: one revision, one ev
   expect(others).toEqual([])
   expect(first).toMatchObject({ address: 'anna@example.org', calendar: expect.any(String) })
   expect(first?.body).toMatch(/Maria Sjöberg/)
-  expect(first?.body).toContain('070 123 45 67')
+  expect(first?.body).toContain('+46701234567')
   expect(second).toMatchObject({ address: 'maria@example.com', link: null, calendar: null })
   expect(second?.subject).toMatch(/^Another email address for your stay at /)
   expect(second?.body).toContain('please call the hotel')
   // Whoever reads mail there is told neither the new address nor a way to the stay.
   for (const part of [second?.body, second?.html])
     expect(part).not.toMatch(new RegExp(`anna@|Sjöberg|${number}`))
+})
+
+test('a number that was stored as typed, before numbers had one form, is no change when it is sent back', async () => {
+  const { cookie, stay, number } = await booked()
+  const { id, guest } = await stored(number)
+  const phone = '0151 23456789'
+  await api.database.db
+    .update(orders)
+    .set({ guest: { ...guest, phone } })
+    .where(eq(orders.id, id))
+  const changes = { 'guest.phone': phone, 'guest.phoneCode': 'DE 49' }
+  await change(cookie, { stay, orderRevisionNumber: '1', changes })
+  expect(await stored(number)).toMatchObject({ revision: 1, guest: { phone } })
+  expect(await mails()).toEqual([])
+  const other = { ...changes, 'guest.phone': '0151 23456780' }
+  await change(cookie, { stay, orderRevisionNumber: '1', changes: other })
+  expect(await stored(number)).toMatchObject({ revision: 2, guest: { phone: '+4915123456780' } })
 })
 
 test('the lookup takes the new name and not the old one, and who has found the stay by that finds it anew', async () => {

@@ -156,7 +156,7 @@ test.each(['RU', 'HU', 'JP', 'NL', 'VN'])(
     const to = others.map(({ typed }) => typed.email)
     const shared = await query(shareByEmail, { input: { stay, to } }, one.cookie)
     expect(shared.data.status.code).toBe('SUCCESS')
-    const form = { channel: 'email', stay, page: 'confirmation', to: to.join('、 ') }
+    const form = { channel: 'email', stay, page: 'confirmation', to: to.join('、\t') }
     expect(await byForm('shareReservation', one.cookie, form)).toContain('outcome=shared')
     const sent = (await api.database.db.select().from(messages)).map(({ address }) => address)
     const addresses = others.map(({ stored }) => stored.email)

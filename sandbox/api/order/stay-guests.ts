@@ -77,12 +77,15 @@ export function changedGuests(
   return isRemoved ? { ...changed, ...withoutAgency(order) } : changed
 }
 
-/** Typed details with the number as it is stored. */
+/** Typed details with the number as it is stored; one that was stored in another form stays, if it is the same. */
 function withPhone(typed: CartDetails, stored: CartDetails): CartDetails {
   const name = fieldName(guestPart, 'phone')
+  const { [name]: before = '' } = stored
   if (!typed[name]) return typed
   const { entered, isMobile } = guestPhone(valuesOf(guestPart, { ...stored, ...typed }))
-  return isMobile ? { ...typed, [name]: entered } : typed
+  if (!isMobile) return typed
+  const isSame = entered === guestPhone(valuesOf(guestPart, stored)).entered
+  return { ...typed, [name]: isSame ? before : entered }
 }
 
 /** What empties everything that the booking says of its agency. */
