@@ -367,6 +367,16 @@ export const siteChunks = {
       'src/features/personal-details/use-states',
     ],
   },
+  people: {
+    why: 'The one form of what people type, which all forms about people ask for.',
+    takes: [
+      'src/rules/people/email-address',
+      'src/rules/people/person-name',
+      'src/rules/people/plain-field',
+      'src/rules/people/plain-text',
+      'src/rules/people/postal-code',
+    ],
+  },
   account: {
     why: 'Shared by account widgets: paths, redirects, flags, codes, masked names.',
     takes: [

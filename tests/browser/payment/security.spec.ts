@@ -19,7 +19,7 @@ form-control formats frame-messages.service hotel hotel-header.widget
 housekeeping-preferences.widget inline-enrollment.widget join-offer.view joiner.rules
 known-visitor later legal-consent.widget loader member member-information.widget membership
 messages mobile-number mount navigation.widget one-click-join-modal.widget otp-validation-modal.widget
-payment-iframe.widget payment-information.widget payment.store phone-entry policy
+payment-iframe.widget payment-information.widget payment.store people phone-entry policy
 postal prepay-rates.widget privacy-statement-modal.widget rates react redemption-panel.widget renew-page
 reservation-summary.widget session-timeout-modal.widget sign-in-modal.widget stay stay-form.view
 sticky-bar.widget text-with.view timeout.part travel-agent.widget travel-insurance-banner.widget
