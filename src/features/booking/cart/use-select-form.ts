@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { isPlainClick } from '../../../hooks/is-plain-click'
 import { useStores } from '../../../hooks/page-store'
 import { usePageValue } from '../../../hooks/use-page-value'
@@ -10,7 +10,6 @@ import { openOverlay } from '../../../services/overlays/overlays'
 import { pageAtom } from '../../../services/page/page'
 import { writeFilters } from '../../filters/filters.rules'
 import { filtersAtom } from '../../filters/filters.store'
-import type { MembershipAction } from '../../join/use-membership-actions'
 import { staySearchAtom } from '../../stay/search.store'
 import { isChangePage } from '../changes/change-page.rules'
 import { type ChosenRate, rateValue } from './choice.rules'
@@ -27,7 +26,7 @@ export interface RateForm {
   fields: readonly (readonly [string, string])[]
   locale: string
   /** For who wants a member's rate and is no member. */
-  join: MembershipAction
+  join: { href: string; onClick: (event: MouseEvent) => void }
   /** `sent` sends itself if the script that would send it is not to be had. */
   choose: (rate: ChosenRate, sent?: HTMLFormElement) => void
 }
