@@ -4,7 +4,7 @@ import type { RoomSplitInput } from '../cart/cart-draft'
 import type { ChangedRoom, ChangeFacts } from './change-facts'
 
 /** The nights of a room that it has not as it is booked: those of the same product keep what they have cost. */
-export function nightsAdded({
+function nightsAdded({
   before,
   after,
 }: Pick<ChangedRoom, 'before' | 'after'>): QuotedRoom['nights'] {
