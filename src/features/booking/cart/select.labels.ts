@@ -50,7 +50,7 @@ const ownLabels = labelSet(
       membersTitle: 'Dieser Preis gilt für Mitglieder',
       membersChoice:
         'Mitglied werden kostet nichts. Melden Sie sich an, werden Sie Mitglied oder nehmen Sie den Preis für alle.',
-      joinFree: 'Kostenlos Mitglied werden',
+      joinFree: 'Kostenlos beitreten',
       takeUsual: '{rate}, {price}',
       pointsShort: 'Dafür haben Sie zu wenige Punkte. Bitte wählen Sie einen anderen Preis.',
       awardsGone:
@@ -76,7 +76,7 @@ const ownLabels = labelSet(
       membersOnly: '会員限定の料金です。サインインするか、別の料金をお選びください。',
       membersTitle: '会員限定の料金です',
       membersChoice: 'ご入会は無料です。サインイン、ご入会、または一般料金をお選びください。',
-      joinFree: '無料で入会する',
+      joinFree: '無料で入会',
       takeUsual: '{rate}、{price}',
       pointsShort: 'ポイントが足りません。別の料金をお選びください。',
       awardsGone:
@@ -101,7 +101,7 @@ const ownLabels = labelSet(
       membersOnly: '此价格仅限会员。请先登录，或选择其他价格。',
       membersTitle: '此价格仅限会员',
       membersChoice: '入会免费。您可以登录、入会，或选择普通房价。',
-      joinFree: '免费入会',
+      joinFree: '免费加入',
       takeUsual: '{rate}，{price}',
       pointsShort: '您的积分不足，请选择其他价格。',
       awardsGone: '您的免费住宿已用于其他住宿，请重新选择付款方式。',
@@ -124,7 +124,7 @@ const ownLabels = labelSet(
       membersOnly: 'هذا السعر للأعضاء. يُرجى تسجيل الدخول أولًا أو اختيار سعر آخر.',
       membersTitle: 'هذا السعر للأعضاء',
       membersChoice: 'الانضمام مجاني. سجّل الدخول أو انضم أو اختر السعر المتاح للجميع.',
-      joinFree: 'الانضمام مجانًا',
+      joinFree: 'انضم مجانًا',
       takeUsual: '{rate}، {price}',
       pointsShort: 'ليس لديك نقاط كافية. يُرجى اختيار سعر آخر.',
       awardsGone: 'استُخدمت لياليك المجانية لإقامة أخرى. يُرجى اختيار طريقة الدفع من جديد.',
