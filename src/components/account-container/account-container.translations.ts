@@ -4,6 +4,7 @@ import { shared } from './account-container.labels'
 import type { AccountContainerProps } from './account-container.schema'
 import { arabic } from './texts/texts-ar'
 import { german } from './texts/texts-de'
+import { spanish } from './texts/texts-es'
 import { japanese } from './texts/texts-ja'
 import { chinese } from './texts/texts-zh'
 
@@ -12,4 +13,5 @@ export const translations: Translations<AccountContainerProps['labels']> = withS
   'ja-JP': japanese,
   'zh-CN': chinese,
   'ar-SA': arabic,
+  'es-ES': spanish,
 })

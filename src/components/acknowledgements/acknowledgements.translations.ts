@@ -8,4 +8,5 @@ export const translations: Translations<AcknowledgementsProps['labels']> = withS
   'ja-JP': { group: 'ご確認ください' },
   'zh-CN': { group: '请确认' },
   'ar-SA': { group: 'يُرجى التأكيد' },
+  'es-ES': { group: 'Le rogamos que confirme' },
 })

@@ -8,4 +8,5 @@ export const translations: Translations<BookAnotherRoomLabels> = withShared(shar
   'ja-JP': { steps: 'ご滞在の客室', chosen: '選択済み' },
   'zh-CN': { steps: '您住宿的客房', chosen: '已选' },
   'ar-SA': { steps: 'غرف إقامتك', chosen: 'تم الاختيار' },
+  'es-ES': { steps: 'Habitaciones de su estancia', chosen: 'elegida' },
 })

@@ -164,4 +164,46 @@ export const translations: Translations<CancelAllRoomsProps['labels']> = withSha
     partly: 'تعذّر إلغاء بعض الغرف',
     notCancelled: 'لم تُلغَ',
   },
+  'es-ES': {
+    title: 'Cancelar la estancia',
+    ctaText: 'Verá lo que cuesta antes de que se cancele nada.',
+    cta: 'Elegir habitaciones para cancelar|one:Cancelar la estancia',
+    started: 'Su estancia ya ha comenzado. Si desea marcharse antes, hable con el hotel.',
+    over: 'Esta estancia ya ha terminado. No queda nada que cancelar.',
+    allCancelled: 'Todas las habitaciones de esta estancia están canceladas.',
+    seeCancellation: 'Ver la cancelación',
+    choose: '¿Qué habitaciones desea cancelar?',
+    allRooms: 'Todas las habitaciones ({count})',
+    confirm: '¿Cancelar estas {count} habitaciones?|one:¿Cancelar esta habitación?',
+    confirmStay: '¿Cancelar esta estancia?',
+    costs: 'Qué supone la cancelación',
+    refundWhen:
+      'En la tarjeta con la que pagó, en un plazo de {count} días.|one:En la tarjeta con la que pagó, en un plazo de {count} día.',
+    refundLater:
+      'En la tarjeta con la que pagó. Enviaremos el importe cuando ya no pueda deshacer la cancelación; su banco lo mostrará en un plazo de {count} días.|one:En la tarjeta con la que pagó. Enviaremos el importe cuando ya no pueda deshacer la cancelación; su banco lo mostrará en un plazo de {count} día.',
+    feePaid: 'Ya los ha pagado.',
+    charge: 'Se cobra en su tarjeta',
+    owed: 'A pagar al hotel',
+    hidden:
+      'Con su tarifa no se muestran los importes. El coste de cancelar se desprende de las condiciones anteriores.',
+    insured: 'Su seguro de viaje es un contrato aparte: lo conserva y no lo reembolsamos.',
+    suiteReturned:
+      '{count} noches en suite vuelven a su cuenta.|one:{count} noche en suite vuelve a su cuenta.',
+    suiteForfeited:
+      '{count} noches en suite se dan por utilizadas y no se devuelven.|one:{count} noche en suite se da por utilizada y no se devuelve.',
+    takeBack:
+      'Puede deshacer la cancelación durante {count} minutos.|one:Puede deshacer la cancelación durante {count} minuto.',
+    final: 'Esta cancelación no se puede deshacer.',
+    reason: '¿Por qué cancela? (opcional)',
+    reasonNone: 'Sin respuesta',
+    reasonPlans: 'Mis planes han cambiado',
+    reasonElsewhere: 'Me alojaré en otro lugar',
+    reasonMistake: 'Reservé por error',
+    reasonOther: 'Otro motivo',
+    keep: 'Mantener la reserva',
+    yes: 'Sí, cancelar',
+    otherRooms: 'Elegir otras habitaciones',
+    partly: 'No se han podido cancelar todas las habitaciones',
+    notCancelled: 'No cancelada',
+  },
 })

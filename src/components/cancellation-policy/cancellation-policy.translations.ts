@@ -20,4 +20,8 @@ export const translations: Translations<CancellationPolicyLabels> = withShared(s
     loading: 'جارٍ تحميل سياسة الإلغاء',
     failedTitle: 'تعذّر تحميل سياسة الإلغاء.',
   },
+  'es-ES': {
+    loading: 'Cargando las condiciones de cancelación',
+    failedTitle: 'No hemos podido cargar las condiciones de cancelación.',
+  },
 })

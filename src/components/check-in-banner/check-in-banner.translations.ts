@@ -130,4 +130,38 @@ export const translations: Translations<CheckInBannerProps['labels']> = withShar
     refused: 'تعذّر تسجيل وصولك عبر الإنترنت. يُرجى التوجه إلى مكتب الاستقبال.',
     checkOutRefused: 'تعذّر تسجيل مغادرتك عبر الإنترنت. يُرجى التوجه إلى مكتب الاستقبال.',
   },
+  'es-ES': {
+    eligible: 'Hacer el check-in online',
+    eligibleText:
+      'Indique al hotel cuándo llegará y ahorre tiempo en recepción. Allí le darán su habitación.',
+    modifiable: 'Ya ha hecho el check-in online',
+    modifiableText: 'Indíquelo en recepción, donde le darán su habitación.',
+    change: 'Cambiar la llegada y las peticiones',
+    inHouse: 'Su check-in está completo',
+    inHouseText:
+      'Disfrute de su estancia. En recepción estamos a su disposición para todo lo que necesite.',
+    checkOut: 'Hoy es su último día',
+    checkOutText:
+      'Le rogamos que deje la habitación antes de las {time} y entregue la llave en recepción.',
+    leaveAndPay: 'Hacer el check-out y pagar {amount}',
+    balance: 'Pendiente de pago: {amount}',
+    balanceCard: 'Con la tarjeta de su reserva: {card}',
+    balanceDesk: 'Le rogamos que pague el resto en recepción.',
+    linked: 'Su reserva está vinculada a su cuenta.',
+    guest: 'Huésped: {name}',
+    wishesHint: 'El hotel hará todo lo posible, pero no puede garantizar las peticiones.',
+    registration: 'Registro de viajeros',
+    registrationHint:
+      'La ley exige estos datos al hotel. Solo los recibe el hotel; nosotros no conservamos ninguno.',
+    nationality: 'Nacionalidad',
+    birthDate: 'Fecha de nacimiento',
+    address: 'Domicilio',
+    addressHint: 'Calle, localidad y país.',
+    received: 'El hotel ya tiene sus datos de registro.',
+    registrationMissing: 'El registro no está completo',
+    registrationMissingText:
+      'Le rogamos que rellene los campos del registro. Los huéspedes de una nacionalidad distinta a la del país del hotel los rellenan todos.',
+    refused: 'No hemos podido hacer su check-in online. Diríjase a recepción, por favor.',
+    checkOutRefused: 'No hemos podido hacer su check-out online. Diríjase a recepción, por favor.',
+  },
 })

@@ -16,4 +16,7 @@ export const translations: Translations<CheckboxProps['labels']> = withShared(sh
   'ar-SA': {
     requiredError: 'يُرجى تحديد هذا المربع للمتابعة.',
   },
+  'es-ES': {
+    requiredError: 'Marque esta casilla para continuar.',
+  },
 })

@@ -24,4 +24,9 @@ export const translations: Translations<CoBrandOfferProps['labels']> = withShare
     chase: 'تشيس',
     amex: 'أمريكان إكسبريس',
   },
+  'es-ES': {
+    apply: 'Solicitar ahora',
+    chase: 'Chase',
+    amex: 'American Express',
+  },
 })

@@ -8,4 +8,5 @@ export const translations: Translations<CrossSellOffersProps['labels']> = withSh
   'ja-JP': { title: 'ご滞在をより豊かに', more: '詳しく見る' },
   'zh-CN': { title: '为您的旅程添彩', more: '了解详情' },
   'ar-SA': { title: 'لإقامة أجمل', more: 'اعرف المزيد' },
+  'es-ES': { title: 'Para su estancia', more: 'Más información' },
 })

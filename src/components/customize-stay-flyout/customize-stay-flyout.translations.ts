@@ -58,4 +58,17 @@ export const translations: Translations<CustomizeStayFlyoutProps['labels']> = wi
       'عرض {count} فندق|zero:عرض الفنادق (0)|one:عرض فندق واحد|two:عرض فندقين|few:عرض {count} فنادق|many:عرض {count} فندقًا',
     viewAll: 'عرض النتائج',
   },
+  'es-ES': {
+    groupPrice: 'Precio por noche',
+    groupBeds: 'Camas',
+    groupRateType: 'Tipo de tarifa',
+    groupMeal: 'Régimen de comidas',
+    groupAccessible: 'Habitaciones adaptadas',
+    groupSuite: 'Tipo de habitación',
+    groupBrand: 'Marca de hotel',
+    groupDistance: 'Distancia',
+    viewCount: 'Ver {count} tarifas|one:Ver {count} tarifa',
+    viewHotels: 'Ver {count} hoteles|one:Ver {count} hotel',
+    viewAll: 'Ver resultados',
+  },
 })

@@ -17,4 +17,8 @@ export const translations: Translations<HeadingProps['labels']> = {
     secondMain:
       'العنوان الرئيسي (المستوى 1) لهذه الصفحة موجود في موضع آخر، وسيظهر هذا العنوان للزوار في المستوى 2.',
   },
+  'es-ES': {
+    secondMain:
+      'El título principal (nivel 1) de esta página está en otro lugar. Los visitantes ven este como nivel 2.',
+  },
 }

@@ -28,4 +28,10 @@ export const translations: Translations<HeroBannerProps['labels']> = withShared(
     captions: 'الترجمة النصية',
     loading: 'جارٍ تحميل اللافتة',
   },
+  'es-ES': {
+    pause: 'Pausar el vídeo',
+    play: 'Reproducir el vídeo',
+    captions: 'Subtítulos',
+    loading: 'Cargando el banner',
+  },
 })

@@ -36,4 +36,12 @@ export const translations: Translations<HotelAlertsProps['labels']> = withShared
     closeUntitled: 'إغلاق هذا التنبيه',
     more: 'عرض المزيد ({n})',
   },
+  'es-ES': {
+    region: 'Avisos del hotel',
+    critical: 'Importante',
+    link: 'Más información',
+    linkName: 'Más información: {title}',
+    closeUntitled: 'Cerrar este aviso',
+    more: 'Mostrar {n} más',
+  },
 })

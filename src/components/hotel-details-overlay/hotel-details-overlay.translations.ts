@@ -36,4 +36,12 @@ export const translations: Translations<HotelDetailsOverlayProps['labels']> = wi
     minAge: 'الحد الأدنى للسن عند تسجيل الوصول',
     paid: '{amenity} (مقابل رسم إضافي)',
   },
+  'es-ES': {
+    failed: 'No hemos podido cargar los detalles del hotel.',
+    policies: 'Normas del hotel',
+    checkIn: 'Check-in desde',
+    checkOut: 'Check-out hasta',
+    minAge: 'Edad mínima para el check-in',
+    paid: '{amenity} (de pago)',
+  },
 })

@@ -29,4 +29,10 @@ export const translations: Translations<HotelHeaderProps['labels']> = withShared
     ownRate: 'ترى الآن أسعار أعضاء {program}.',
     signIn: 'تسجيل الدخول أو الانضمام',
   },
+  'es-ES': {
+    signInToSave: 'Iniciar sesión para guardar {hotel}',
+    memberRate: 'Los socios de {program} disfrutan de tarifas más bajas.',
+    ownRate: 'Está viendo las tarifas de socio de {program}.',
+    signIn: 'Iniciar sesión o hacerse socio',
+  },
 })

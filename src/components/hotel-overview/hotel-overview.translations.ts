@@ -48,4 +48,15 @@ export const translations: Translations<HotelOverviewProps['labels']> = withShar
     mapImage: 'خريطة تُظهر {hotel}',
     loading: 'جارٍ تحميل نبذة عن الفندق',
   },
+  'es-ES': {
+    readMore: 'Leer más',
+    readLess: 'Leer menos',
+    brandTags: 'En este hotel',
+    highlights: 'Motivos para alojarse',
+    amenities: 'Algunos de nuestros servicios',
+    allAmenities: 'Ver todos los servicios',
+    location: 'Dónde estamos',
+    mapImage: 'Mapa con la ubicación de {hotel}',
+    loading: 'Cargando la descripción del hotel',
+  },
 })

@@ -8,4 +8,5 @@ export const translations: Translations<HotelQuickViewModalProps['labels']> = wi
   'ja-JP': {},
   'zh-CN': {},
   'ar-SA': {},
+  'es-ES': {},
 })

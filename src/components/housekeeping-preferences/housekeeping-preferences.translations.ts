@@ -43,5 +43,14 @@ export const translations: Translations<HousekeepingPreferencesProps['labels']> 
       loading: 'جارٍ تحميل خيارات التنظيف',
       failedTitle: 'تعذّر تحميل خيارات التنظيف.',
     },
+    'es-ES': {
+      title: 'Limpieza de la habitación',
+      daily: 'Todos los días',
+      dailyText: 'Arreglamos su habitación y cambiamos las toallas cada día.',
+      reduced: 'Solo cuando la pida',
+      reducedText: 'Nadie le molestará. Llámenos siempre que desee que arreglemos su habitación.',
+      loading: 'Cargando las opciones de limpieza',
+      failedTitle: 'No hemos podido cargar las opciones de limpieza.',
+    },
   },
 )

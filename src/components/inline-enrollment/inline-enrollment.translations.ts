@@ -37,6 +37,14 @@ const own = {
     stayCounts: 'هذه الإقامة تُحتسب لك منذ الآن.',
     goOn: 'يمكنك الحجز من دون الانضمام.',
   },
+  'es-ES': {
+    title: 'Hágase socio de {program} al reservar',
+    open: 'Hacerse socio de {program}',
+    lead: 'Hacerse socio es gratis. Tomamos de arriba su nombre, su correo electrónico y su país.',
+    guestIncomplete: 'Rellene antes, más arriba, su nombre, su correo electrónico y su país.',
+    stayCounts: 'Esta estancia ya cuenta para usted.',
+    goOn: 'Puede reservar sin hacerse socio.',
+  },
 }
 
 /** Own texts over those of the offer. */
@@ -49,4 +57,5 @@ export const translations: Translations<InlineEnrollmentProps['labels']> = withS
   'ja-JP': withOffer('ja-JP'),
   'zh-CN': withOffer('zh-CN'),
   'ar-SA': withOffer('ar-SA'),
+  'es-ES': withOffer('es-ES'),
 })

@@ -16,4 +16,7 @@ export const translations: Translations<InlineMessageProps['labels']> = withShar
   'ar-SA': {
     close: 'إغلاق هذه الرسالة',
   },
+  'es-ES': {
+    close: 'Cerrar este mensaje',
+  },
 })

@@ -39,4 +39,13 @@ export const translations: Translations<LegalConsentProps['labels']> = withShare
     channelPost: 'البريد العادي',
     privacy: 'اقرأ بيان الخصوصية لدينا',
   },
+  'es-ES': {
+    title: 'Su privacidad y sus opciones',
+    choices: 'Sigamos en contacto',
+    notice:
+      'Al reservar acepta que le enviemos novedades y ofertas por {channels}. Puede oponerse en cualquier momento y sin coste.',
+    channelEmail: 'correo electrónico',
+    channelPost: 'correo postal',
+    privacy: 'Leer nuestra declaración de privacidad',
+  },
 })

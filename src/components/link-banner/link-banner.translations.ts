@@ -16,4 +16,7 @@ export const translations: Translations<LinkBannerProps['labels']> = withShared(
   'ar-SA': {
     columnsWarning: 'يمكن أن يكون عدد الأعمدة 1 أو 2 أو 4، ويظهر الآن عمودان.',
   },
+  'es-ES': {
+    columnsWarning: 'Puede haber 1, 2 o 4 columnas: se muestran 2.',
+  },
 })

@@ -8,4 +8,5 @@ export const translations: Translations<LinksListProps['labels']> = withShared(s
   'ja-JP': {},
   'zh-CN': {},
   'ar-SA': {},
+  'es-ES': {},
 })

@@ -28,4 +28,10 @@ export const translations: Translations<LoyaltyProgramBannerProps['labels']> = w
     discover: 'اكتشف {program}',
     yours: '{program} الخاص بك',
   },
+  'es-ES': {
+    saving: 'Los socios disfrutan de tarifas más bajas desde la primera noche.',
+    benefitList: 'Ventajas para los socios',
+    discover: 'Descubrir {program}',
+    yours: 'Su {program}',
+  },
 })

@@ -36,4 +36,12 @@ export const translations: Translations<MemberCardProps['labels']> = withShared(
     manageName: 'إدارة حسابك',
     loading: 'جارٍ تحميل عضويتك',
   },
+  'es-ES': {
+    card: 'Su tarjeta de socio',
+    nights: '{nights} noches este año',
+    night: '{nights} noche este año',
+    manage: 'Gestionar',
+    manageName: 'Gestionar su cuenta',
+    loading: 'Cargando su tarjeta de socio',
+  },
 })

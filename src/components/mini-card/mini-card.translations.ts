@@ -28,4 +28,10 @@ export const translations: Translations<MiniCardProps['labels']> = withShared(sh
     forRates: 'سجّل الدخول للاستفادة من أسعارك ونقاطك.',
     asMember: 'أنت تحجز بصفتك عضوًا.',
   },
+  'es-ES': {
+    welcome: 'Nos alegra verle de nuevo, {name}',
+    welcomeUnnamed: 'Nos alegra verle de nuevo',
+    forRates: 'Inicie sesión para ver sus tarifas y sus puntos.',
+    asMember: 'Reserva como socio.',
+  },
 })

@@ -8,4 +8,5 @@ export const translations: Translations<ModalProps['labels']> = withShared(share
   'ja-JP': {},
   'zh-CN': {},
   'ar-SA': {},
+  'es-ES': {},
 })

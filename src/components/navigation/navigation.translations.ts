@@ -60,4 +60,18 @@ export const translations: Translations<NavigationProps['labels']> = withShared(
     profile: 'الملف الشخصي',
     steps: 'خطوات الحجز',
   },
+  'es-ES': {
+    skip: 'Saltar al contenido principal',
+    site: 'Sitio web',
+    menu: 'Menú',
+    close: 'Cerrar menú',
+    join: 'Hacerse socio',
+    greeting: 'Hola, {name}',
+    notYou: '¿No es usted?',
+    clear: 'Quitar mi nombre',
+    clearFailed: 'No hemos podido quitar su nombre. Inténtelo de nuevo.',
+    trips: 'Viajes',
+    profile: 'Perfil',
+    steps: 'Pasos de la reserva',
+  },
 })

@@ -4,7 +4,13 @@ import { withShared } from '../../ui/labels/label-set'
 import { shared } from './one-click-join-modal.labels'
 import type { OneClickJoinModalProps } from './one-click-join-modal.schema'
 
-const CLOSE = { 'de-DE': 'Schließen', 'ja-JP': '閉じる', 'zh-CN': '关闭', 'ar-SA': 'إغلاق' }
+const CLOSE = {
+  'de-DE': 'Schließen',
+  'ja-JP': '閉じる',
+  'zh-CN': '关闭',
+  'ar-SA': 'إغلاق',
+  'es-ES': 'Cerrar',
+}
 
 export const translations: Translations<OneClickJoinModalProps['labels']> = withShared(
   shared,

@@ -6,4 +6,5 @@ export const translations: Translations<PageModelProps['labels']> = {
   'ja-JP': { loading: 'ページを読み込んでいます' },
   'zh-CN': { loading: '正在加载页面' },
   'ar-SA': { loading: 'جارٍ تحميل الصفحة' },
+  'es-ES': { loading: 'Cargando la página' },
 }

@@ -16,4 +16,7 @@ export const translations: Translations<PartnerBrandBannerProps['labels']> = wit
   'ar-SA': {
     disclosure: 'إعلان. نتقاضى مقابله أجرًا من {partner}.',
   },
+  'es-ES': {
+    disclosure: 'Publicidad. {partner} nos paga por ella.',
+  },
 })

@@ -230,4 +230,68 @@ export const translations: Translations<PaymentIframeProps['labels']> = withShar
     hosted: 'الدفع في صفحة مزوّد الدفع',
     tryNext: 'أعد تحميل نموذج البطاقة',
   },
+  'es-ES': {
+    frame: 'Datos de la tarjeta',
+    loading: 'Cargando el formulario de la tarjeta',
+    ready: 'El formulario de la tarjeta está listo',
+    tokenizing: 'Estamos comprobando su tarjeta',
+    cardMissing: 'Introduzca los datos de su tarjeta.',
+    incomplete: 'Revise los datos de su tarjeta',
+    incompleteText: 'Algunos faltan o no son del todo correctos. No se ha cobrado nada.',
+    declined: 'Su banco ha rechazado la tarjeta',
+    declinedText:
+      'No se ha cobrado nada y seguimos guardándole la habitación. Revise los datos o utilice otra tarjeta.',
+    declinedOften: 'Utilice otra tarjeta, por favor',
+    declinedOftenText:
+      'Su banco la ha rechazado varias veces. No se ha cobrado nada y seguimos guardándole la habitación.',
+    expired: 'Esta tarjeta ha caducado',
+    expiredText: 'No se ha cobrado nada. Utilice otra tarjeta, por favor.',
+    abandoned: 'La comprobación de su banco no se ha completado',
+    abandonedText: 'No se ha cobrado nada. Vuelva a pulsar el botón cuando lo desee.',
+    cancelled: 'El pago no se ha completado',
+    cancelledText:
+      'No se ha cobrado nada y seguimos guardándole la habitación. Vuelva a pulsar el botón cuando lo desee.',
+    late: 'El pago ha tardado demasiado',
+    lateText:
+      'No se ha cobrado nada y los datos que ha introducido siguen aquí. Inténtelo de nuevo.',
+    providerAway: 'El servicio de pago no está disponible ahora mismo',
+    providerAwayText:
+      'No se ha cobrado nada y los datos que ha introducido siguen aquí. Inténtelo de nuevo en un momento o llámenos y reservaremos por usted.',
+    unsure: 'Seguimos esperando la respuesta sobre su reserva',
+    unsureText:
+      'Inténtelo de nuevo en un momento. Nada se reserva ni se cobra dos veces: primero miramos si su reserva ya está hecha.',
+    soldOut: 'Otro huésped acaba de reservar una habitación',
+    soldOutText:
+      'No se ha cobrado nada. Elija otra habitación: conservamos todos los datos que ha introducido.',
+    priceChanged: 'El precio ha cambiado',
+    priceChangedText:
+      'No se ha cobrado nada. Consulte el nuevo total; solo lo pagará si vuelve a pulsar el botón.',
+    staleRevision: 'Su reserva ha cambiado en otra ventana',
+    staleRevisionText:
+      'No se ha cobrado nada. Los importes de esta página son los nuevos; vuelva a pulsar el botón para reservar.',
+    holdExpired: 'Ya no le guardamos la habitación',
+    holdExpiredText:
+      'No se ha cobrado nada y conservamos todos los datos que ha introducido. Vuelva a pulsar el botón: si la habitación está libre, es suya.',
+    pointsShort: 'Ya no tiene puntos suficientes',
+    pointsShortText:
+      'No se ha reservado nada y conservamos todos los datos que ha introducido. Utilice menos puntos o pague con dinero.',
+    awardsGone: 'Sus noches gratis ya se han utilizado en otra estancia',
+    awardsGoneText:
+      'No se ha reservado nada y conservamos todos los datos que ha introducido. Elija de nuevo cómo pagar las noches.',
+    membersOnly: 'Inicie sesión para utilizar sus puntos',
+    membersOnlyText:
+      'No se ha reservado nada. Los puntos solo los utiliza el socio al que pertenecen.',
+    refused: 'No hemos podido aceptar este pago',
+    refusedText:
+      'No se ha cobrado nada. Utilice otra tarjeta o llámenos: le ayudaremos con mucho gusto.',
+    fraud: 'No hemos podido tramitar esta reserva',
+    fraudText:
+      'No se ha cobrado nada y conservamos todos los datos que ha introducido. Llámenos y reservaremos por usted, o espere un rato antes de volver a intentarlo.',
+    review: 'Ver las habitaciones',
+    blockedTitle: 'El formulario de la tarjeta no se abre en su navegador',
+    blockedText:
+      'Puede introducir su tarjeta en la página de nuestro proveedor de pagos. Conservamos todos los datos que ha introducido aquí. O llámenos y reservaremos por usted.',
+    hosted: 'Pagar en la página del proveedor',
+    tryNext: 'Volver a cargar el formulario',
+  },
 })

@@ -101,4 +101,30 @@ export const translations: Translations<PaymentInformationProps['labels']> = wit
     failedTitle: 'تعذّر تحميل طرق الدفع.',
     failedText: 'كل ما أدخلته ما زال هنا. حاول مرة أخرى من فضلك.',
   },
+  'es-ES': {
+    title: 'Pago',
+    nothingToday: 'El hotel no cobra nada hoy. Su tarjeta garantiza la habitación.',
+    insurance: 'Hoy se cobra un importe de {amount} por su seguro de viaje, aparte de la estancia.',
+    penalty:
+      'Si cancela fuera de plazo o no se presenta, se cobrará en ella un máximo de {amount}.',
+    penaltyHidden:
+      'Si cancela fuera de plazo o no se presenta, se cobrará en ella lo que ha acordado su empresa.',
+    allToday: 'Hoy se cobra un importe de {amount}.',
+    partToday: 'Hoy se cobra un importe de {today}; en el hotel pagará {later}.',
+    laterOnly: 'En el hotel pagará {amount}.',
+    todayHidden: 'Hoy se cobra la tarifa que ha acordado su empresa.',
+    noCard: 'No se necesita tarjeta.',
+    pointsTaken: 'Al reservar se descuentan {points} de su cuenta.',
+    question: '¿Cómo desea pagar?',
+    newCard: 'Tarjeta de crédito o débito',
+    expires: 'Válida hasta {date}',
+    expired: 'Caducada en {date}',
+    accepted: 'Aceptamos {cards}.',
+    security:
+      'El número de su tarjeta va directamente a nuestro proveedor de pagos. Nosotros no lo vemos ni lo guardamos.',
+    withoutScript: 'Introducirá su tarjeta en la página siguiente, con nuestro proveedor de pagos.',
+    loading: 'Cargando las formas de pago',
+    failedTitle: 'No hemos podido cargar las formas de pago.',
+    failedText: 'No se ha perdido nada de lo que ha introducido. Inténtelo de nuevo.',
+  },
 })

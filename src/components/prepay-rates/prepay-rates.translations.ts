@@ -57,4 +57,17 @@ export const translations: Translations<PrepayRatesProps['labels']> = withShared
     amountBefore: 'كنت قد وافقت على {amount}، وقد تغيّر المبلغ منذ ذلك الحين.',
     consentFailed: 'تعذّر علينا معرفة المبلغ الذي يُخصم عند الحجز.',
   },
+  'es-ES': {
+    title: 'Pague ahora y ahorre',
+    text: 'Algunas tarifas son más bajas porque paga toda la estancia al reservar.',
+    terms: 'Condiciones de las tarifas de prepago',
+    consentTitle: 'Pago al reservar',
+    charged: 'Cobramos {amount} el {day}, al hacer la reserva.',
+    chargedHidden: 'Cobramos toda su estancia el {day}, al hacer la reserva.',
+    agree: 'Acepto el cobro de {amount} al reservar.',
+    agreeHidden: 'Acepto el cobro de toda la estancia al reservar.',
+    agreementChanged: 'El importe ha cambiado. Confirme el nuevo, por favor.',
+    amountBefore: 'Había aceptado {amount}; el importe ha cambiado desde entonces.',
+    consentFailed: 'No hemos podido consultar lo que se cobra al reservar.',
+  },
 })

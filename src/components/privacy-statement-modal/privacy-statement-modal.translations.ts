@@ -28,4 +28,10 @@ export const translations: Translations<PrivacyStatementModalProps['labels']> = 
     wholePage: 'فتح بيان الخصوصية في صفحة مستقلة',
     print: 'فتح للطباعة',
   },
+  'es-ES': {
+    title: 'Declaración de privacidad',
+    loading: 'Cargando la declaración de privacidad',
+    wholePage: 'Abrir la declaración en una página aparte',
+    print: 'Abrir para imprimir',
+  },
 })

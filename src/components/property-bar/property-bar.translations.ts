@@ -16,4 +16,7 @@ export const translations: Translations<PropertyBarProps['labels']> = withShared
   'ar-SA': {
     bar: 'روابط سريعة للفندق',
   },
+  'es-ES': {
+    bar: 'Accesos rápidos del hotel',
+  },
 })
