@@ -29,4 +29,10 @@ export const translations: Translations<FooterProps['labels']> = withShared(shar
     cutColumns: 'تُعرض أول {count} أعمدة فقط من الوجهات.',
     cutLinks: 'تُعرض أول {count} روابط فقط من كل عمود من الوجهات.',
   },
+  'es-ES': {
+    ...languageTexts['es-ES'],
+    follow: 'Síganos',
+    cutColumns: 'Solo se muestran las primeras {count} columnas de destinos.',
+    cutLinks: 'Solo se muestran los primeros {count} enlaces de una columna de destinos.',
+  },
 })

@@ -33,4 +33,11 @@ export const translations: Translations<HotelGalleryViewerProps['labels']> = wit
     thumbs: 'كل الصور',
     failed: 'تعذّر تحميل الصور.',
   },
+  'es-ES': {
+    ...photoCategoryTexts['es-ES'],
+    viewer: 'visor de fotos',
+    position: 'Foto {n} de {total}: {photo}',
+    thumbs: 'Todas las fotos',
+    failed: 'No hemos podido cargar las fotos.',
+  },
 })

@@ -37,4 +37,12 @@ export const translations: Translations<HotelGalleryProps['labels']> = withShare
     chosen: '{category}، عدد الصور: {n}',
     sample: 'صورة نموذجية {n}',
   },
+  'es-ES': {
+    ...photoCategoryTexts['es-ES'],
+    viewAll: 'Ver las {n} fotos',
+    carousel: 'carrusel',
+    position: 'Foto {n} de {total}',
+    chosen: '{category}, fotos: {n}',
+    sample: 'Foto de muestra {n}',
+  },
 })

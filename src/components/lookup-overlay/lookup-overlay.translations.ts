@@ -9,4 +9,5 @@ export const translations: Translations<LookupOverlayProps['labels']> = withShar
   'ja-JP': { ...lookupTexts['ja-JP'] },
   'zh-CN': { ...lookupTexts['zh-CN'] },
   'ar-SA': { ...lookupTexts['ar-SA'] },
+  'es-ES': { ...lookupTexts['es-ES'] },
 })
