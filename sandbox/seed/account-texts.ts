@@ -2,13 +2,14 @@ import { localized } from './hotels/localized'
 
 /** Titles and descriptions of the account pages, and the content beside their views. */
 export const accountTexts = {
-  signIn: localized('Sign in', 'Anmelden', 'サインイン', '登录', 'تسجيل الدخول'),
+  signIn: localized('Sign in', 'Anmelden', 'サインイン', '登录', 'تسجيل الدخول', 'Iniciar sesión'),
   signInError: localized(
     'Sign-in problem',
     'Anmeldung nicht möglich',
     'サインインできませんでした',
     '登录出现问题',
     'مشكلة في تسجيل الدخول',
+    'Problema al iniciar sesión',
   ),
   newPassword: localized(
     'Our partner asks for a new password once a year. Your points and stays are not affected.',
@@ -16,6 +17,7 @@ export const accountTexts = {
     '提携先のサービスでは年に1回パスワードの変更が必要です。ポイントやご滞在の情報には影響ありません。',
     '我们的合作伙伴要求每年更换一次密码。您的积分和住宿记录不受影响。',
     'يطلب شريكنا كلمة مرور جديدة مرة كل عام. لا يؤثر ذلك في نقاطك أو إقاماتك.',
+    'Nuestro socio pide una contraseña nueva una vez al año. Sus puntos y estancias no se ven afectados.',
   ),
   code: localized(
     'One-time code',
@@ -23,6 +25,7 @@ export const accountTexts = {
     'ワンタイムコード',
     '一次性验证码',
     'رمز لمرة واحدة',
+    'Código de un solo uso',
   ),
   signedOut: localized(
     'Signed out',
@@ -30,6 +33,7 @@ export const accountTexts = {
     'サインアウト完了',
     '已退出登录',
     'تم تسجيل الخروج',
+    'Sesión cerrada',
   ),
   timedOut: localized(
     'Session ended',
@@ -37,6 +41,7 @@ export const accountTexts = {
     'セッション終了',
     '会话已结束',
     'انتهت الجلسة',
+    'Sesión terminada',
   ),
   timeout: localized(
     'Your session has ended',
@@ -44,6 +49,7 @@ export const accountTexts = {
     'セッションが終了しました',
     '您的会话已结束',
     'لقد انتهت جلستك',
+    'Su sesión ha terminado',
   ),
   unAuth: localized(
     'Sign in to continue',
@@ -51,6 +57,7 @@ export const accountTexts = {
     'サインインが必要です',
     '需要登录',
     'يلزم تسجيل الدخول',
+    'Inicie sesión para continuar',
   ),
   join: localized(
     'Join Alderway Circle',
@@ -58,6 +65,7 @@ export const accountTexts = {
     'Alderway Circleに入会',
     '加入 Alderway Circle',
     'انضم إلى Alderway Circle',
+    'Hacerse socio de Alderway Circle',
   ),
   prefill: localized(
     'Finish joining',
@@ -65,6 +73,7 @@ export const accountTexts = {
     '入会手続きの続き',
     '完成入会',
     'أكمل الانضمام',
+    'Terminar el alta',
   ),
   activate: localized(
     'Activate your online account',
@@ -72,6 +81,7 @@ export const accountTexts = {
     'オンラインアカウントの有効化',
     '激活在线账户',
     'تفعيل الحساب الإلكتروني',
+    'Activar su cuenta online',
   ),
   forgot: localized(
     'Forgot your password?',
@@ -79,14 +89,16 @@ export const accountTexts = {
     'パスワードをお忘れですか？',
     '忘记密码？',
     'هل نسيت كلمة المرور؟',
+    '¿Ha olvidado su contraseña?',
   ),
-  profile: localized('Your account', 'Ihr Konto', 'アカウント', '您的账户', 'حسابك'),
+  profile: localized('Your account', 'Ihr Konto', 'アカウント', '您的账户', 'حسابك', 'Su cuenta'),
   description: localized(
     'Your Alderway Circle account: points, stays and saved hotels in one place.',
     'Ihr Konto bei Alderway Circle: Punkte, Aufenthalte und gemerkte Hotels an einem Ort.',
     'Alderway Circleのアカウント：ポイント、ご滞在、保存したホテルをひとつの場所で。',
     '您的 Alderway Circle 账户：积分、住宿和收藏的酒店，尽在一处。',
     'حسابك في Alderway Circle: النقاط والإقامات والفنادق المحفوظة في مكان واحد.',
+    'Su cuenta de Alderway Circle: puntos, estancias y hoteles guardados en un solo lugar.',
   ),
   cardHeading: localized(
     'A card that pays for the next night',
@@ -94,6 +106,7 @@ export const accountTexts = {
     '次の一泊につながるカード',
     '一张为您换来下一晚的信用卡',
     'بطاقة تدفع ثمن ليلتك القادمة',
+    'Una tarjeta que paga la próxima noche',
   ),
   cardText: localized(
     'Three points for every dollar in our hotels, one everywhere else, and a free night each year.',
@@ -101,6 +114,7 @@ export const accountTexts = {
     '当ホテルでは100円ごとに3ポイント、そのほかでは1ポイント。年に一度の無料宿泊も付きます。',
     '在我们的酒店每消费一元得 3 积分，其他消费得 1 积分，每年还赠送一晚住宿。',
     'ثلاث نقاط عن كل ريال في فنادقنا، ونقطة في كل مكان آخر، وليلة مجانية كل عام.',
+    'Tres puntos por cada euro en nuestros hoteles, uno en todo lo demás y una noche gratis cada año.',
   ),
   cardLegal: localized(
     'Advertisement. The bank issues the card and pays us when you open an account.',
@@ -108,6 +122,7 @@ export const accountTexts = {
     '広告。カードは銀行が発行し、口座開設時に当社は報酬を受け取ります。',
     '广告。该卡由银行发行，您开户后银行会向我们付费。',
     'إعلان. يُصدر البنك البطاقة ويدفع لنا عند فتح حسابك.',
+    'Publicidad. El banco emite la tarjeta y nos paga cuando usted abre una cuenta.',
   ),
   benefits: localized(
     'Member benefits',
@@ -115,6 +130,7 @@ export const accountTexts = {
     '会員特典',
     '会员权益',
     'مزايا الأعضاء',
+    'Ventajas para socios',
   ),
   rates: localized(
     'Better rates from the first night',
@@ -122,6 +138,7 @@ export const accountTexts = {
     '最初の1泊から会員料金',
     '从第一晚起享受会员价',
     'أسعار أفضل من الليلة الأولى',
+    'Mejores tarifas desde la primera noche',
   ),
   points: localized(
     'Points that turn into nights',
@@ -129,6 +146,7 @@ export const accountTexts = {
     'ポイントが無料宿泊に',
     '积分可兑换住宿',
     'نقاط تتحول إلى ليالٍ',
+    'Puntos que se convierten en noches',
   ),
   late: localized(
     'Late check-out when available',
@@ -136,5 +154,6 @@ export const accountTexts = {
     '空室状況によりレイトチェックアウト',
     '视房态延迟退房',
     'تسجيل مغادرة متأخر حسب التوفر',
+    'Salida tardía según disponibilidad',
   ),
 }

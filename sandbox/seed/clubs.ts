@@ -16,6 +16,7 @@ export const clubTexts = {
     'この会員番号を確認できませんでした。番号と郵便番号をご確認ください。',
     '俱乐部查不到此会籍，请核对会员号和邮政编码。',
     'لا يعرف النادي هذه العضوية. يُرجى التحقق من الرقم والرمز البريدي.',
+    'El club no conoce esta afiliación. Por favor, revise el número y el código postal.',
   ),
   EXPIRED: localized(
     'This membership has ended. Renew it with the club, or choose another rate.',
@@ -23,5 +24,6 @@ export const clubTexts = {
     'この会員資格は期限切れです。クラブで更新されるか、別の料金プランをお選びください。',
     '此会籍已过期。请向俱乐部续会，或选择其他房价。',
     'انتهت هذه العضوية. جدّدها لدى النادي، أو اختر سعرًا آخر.',
+    'Esta afiliación ha vencido. Renuévela con el club o elija otra tarifa.',
   ),
 }

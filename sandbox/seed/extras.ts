@@ -24,7 +24,7 @@ const EXTRAS: readonly Extra[] = [
   {
     code: 'PARKING',
     category: 'parking',
-    name: localized('Parking', 'Parkplatz', '駐車場', '停车位', 'موقف سيارة'),
+    name: localized('Parking', 'Parkplatz', '駐車場', '停车位', 'موقف سيارة', 'Aparcamiento'),
     unit: 'NIGHT',
     max: 2,
     stock: 20,
@@ -39,6 +39,7 @@ const EXTRAS: readonly Extra[] = [
       '朝食（1名様分）',
       '单人早餐',
       'فطور لضيف واحد',
+      'Desayuno para un huésped',
     ),
     unit: 'NIGHT',
     max: 6,
@@ -47,7 +48,7 @@ const EXTRAS: readonly Extra[] = [
   {
     code: 'CRIB',
     category: 'crib',
-    name: localized('Crib', 'Babybett', 'ベビーベッド', '婴儿床', 'سرير أطفال'),
+    name: localized('Crib', 'Babybett', 'ベビーベッド', '婴儿床', 'سرير أطفال', 'Cuna'),
     unit: 'STAY',
     max: 2,
     stock: 6,
@@ -55,7 +56,14 @@ const EXTRAS: readonly Extra[] = [
   {
     code: 'ROLLAWAY',
     category: 'rollaway',
-    name: localized('Rollaway bed', 'Zustellbett', 'エキストラベッド', '加床', 'سرير إضافي'),
+    name: localized(
+      'Rollaway bed',
+      'Zustellbett',
+      'エキストラベッド',
+      '加床',
+      'سرير إضافي',
+      'Cama supletoria',
+    ),
     unit: 'NIGHT',
     max: 1,
     stock: 4,
@@ -63,7 +71,7 @@ const EXTRAS: readonly Extra[] = [
   {
     code: 'PETFEE1',
     category: 'pet',
-    name: localized('Pet', 'Haustier', 'ペット', '宠物', 'حيوان أليف'),
+    name: localized('Pet', 'Haustier', 'ペット', '宠物', 'حيوان أليف', 'Mascota'),
     unit: 'STAY',
     max: 2,
     stock: 10,
@@ -71,7 +79,7 @@ const EXTRAS: readonly Extra[] = [
   {
     code: 'PETFEE2',
     category: 'pet',
-    name: localized('Pet', 'Haustier', 'ペット', '宠物', 'حيوان أليف'),
+    name: localized('Pet', 'Haustier', 'ペット', '宠物', 'حيوان أليف', 'Mascota'),
     unit: 'NIGHT',
     max: 2,
     stock: 10,

@@ -25,28 +25,51 @@ export const CIRCLE_TERMS_URL = 'https://legal.alderway.example/circle'
 const PER_COLUMN = 4
 
 const titles = {
-  ourCompany: localized('Our company', 'Unser Unternehmen', '会社情報', '关于我们', 'شركتنا'),
+  ourCompany: localized(
+    'Our company',
+    'Unser Unternehmen',
+    '会社情報',
+    '关于我们',
+    'شركتنا',
+    'Nuestra empresa',
+  ),
   workWithUs: localized(
     'Work with us',
     'Mit uns arbeiten',
     '採用・お取引',
     '与我们合作',
     'اعمل معنا',
+    'Trabaje con nosotros',
   ),
-  findHelp: localized('Find help', 'Hilfe', 'サポート', '获取帮助', 'المساعدة'),
+  findHelp: localized('Find help', 'Hilfe', 'サポート', '获取帮助', 'المساعدة', 'Ayuda'),
   privacy: localized(
     'Privacy and terms',
     'Datenschutz und Bedingungen',
     'プライバシー・規約',
     '隐私与条款',
     'الخصوصية والشروط',
+    'Privacidad y condiciones',
   ),
-  destinations: localized('Destinations', 'Reiseziele', '旅先から探す', '目的地', 'الوجهات'),
+  destinations: localized(
+    'Destinations',
+    'Reiseziele',
+    '旅先から探す',
+    '目的地',
+    'الوجهات',
+    'Destinos',
+  ),
 }
 
 const ourCompany: FooterLink[] = [
   {
-    linkLabel: localized('Our hotels', 'Unsere Hotels', 'ホテル一覧', '我们的酒店', 'فنادقنا'),
+    linkLabel: localized(
+      'Our hotels',
+      'Unsere Hotels',
+      'ホテル一覧',
+      '我们的酒店',
+      'فنادقنا',
+      'Nuestros hoteles',
+    ),
     linkURL: `${homeSearchPath(site)}#hotels`,
   },
   {
@@ -56,11 +79,12 @@ const ourCompany: FooterLink[] = [
       'Alderway Circle',
       'Alderway Circle',
       'Alderway Circle',
+      'Alderway Circle',
     ),
     linkURL: loyaltyPath(site),
   },
   {
-    linkLabel: localized('Offers', 'Angebote', '特別プラン', '优惠', 'العروض'),
+    linkLabel: localized('Offers', 'Angebote', '特別プラン', '优惠', 'العروض', 'Ofertas'),
     linkURL: promotionPath(site),
   },
   {
@@ -70,6 +94,7 @@ const ourCompany: FooterLink[] = [
       '私たちの約束',
       '为何选择我们',
       'لماذا الإقامة لدينا',
+      'Por qué alojarse con nosotros',
     ),
     linkURL: `${homeSearchPath(site)}#why`,
   },
@@ -80,6 +105,7 @@ const ourCompany: FooterLink[] = [
       'グリーン・レジャー：水・エネルギー・廃棄物',
       '绿色账本：水、能源与废弃物',
       'السجل الأخضر: المياه والطاقة والنفايات',
+      'The Green Ledger: agua, energía, residuos',
     ),
     linkURL: 'https://ledger.alderway.example/',
     openInaNewTab: true,
@@ -88,7 +114,7 @@ const ourCompany: FooterLink[] = [
 
 const workWithUs: FooterLink[] = [
   {
-    linkLabel: localized('Careers', 'Karriere', '採用情報', '招聘', 'الوظائف'),
+    linkLabel: localized('Careers', 'Karriere', '採用情報', '招聘', 'الوظائف', 'Empleo'),
     linkURL: 'https://careers.alderway.example/',
   },
   {
@@ -98,6 +124,7 @@ const workWithUs: FooterLink[] = [
       '研修・見習い制度',
       '实习与培训',
       'التدريب في ألدرواي',
+      'Formación en Alderway',
     ),
     linkURL: 'https://careers.alderway.example/training',
   },
@@ -108,6 +135,7 @@ const workWithUs: FooterLink[] = [
       '旅行会社の皆様へ',
       '旅行社合作',
       'وكالات السفر',
+      'Agencias de viajes',
     ),
     linkURL: 'https://partners.alderway.example/agents',
   },
@@ -118,11 +146,19 @@ const workWithUs: FooterLink[] = [
       '会議・ご宴会',
       '会议与活动',
       'الاجتماعات والمناسبات',
+      'Reuniones y eventos',
     ),
     linkURL: 'https://partners.alderway.example/meetings',
   },
   {
-    linkLabel: localized('Owners', 'Eigentümer', 'オーナーの皆様へ', '业主合作', 'الملّاك'),
+    linkLabel: localized(
+      'Owners',
+      'Eigentümer',
+      'オーナーの皆様へ',
+      '业主合作',
+      'الملّاك',
+      'Propietarios',
+    ),
     linkURL: 'https://partners.alderway.example/owners',
   },
 ]
@@ -135,11 +171,19 @@ const findHelp: FooterLink[] = [
       'ご予約の確認',
       '查找预订',
       'البحث عن حجز',
+      'Buscar una reserva',
     ),
     linkURL: lookupReservationPath(site),
   },
   {
-    linkLabel: localized('Your trips', 'Ihre Reisen', 'ご予約一覧', '您的行程', 'رحلاتك'),
+    linkLabel: localized(
+      'Your trips',
+      'Ihre Reisen',
+      'ご予約一覧',
+      '您的行程',
+      'رحلاتك',
+      'Sus viajes',
+    ),
     linkURL: reservationListPath(site),
   },
   {
@@ -149,6 +193,7 @@ const findHelp: FooterLink[] = [
       '保存したホテル',
       '收藏的酒店',
       'الفنادق المحفوظة',
+      'Hoteles guardados',
     ),
     linkURL: savedPropertiesPath(site),
   },
@@ -159,11 +204,19 @@ const findHelp: FooterLink[] = [
       'パスワードをお忘れですか？',
       '忘记密码？',
       'هل نسيت كلمة المرور؟',
+      '¿Ha olvidado su contraseña?',
     ),
     linkURL: forgotPasswordPath(site),
   },
   {
-    linkLabel: localized('Phone', 'Telefon', 'お電話でのお問い合わせ', '电话', 'الهاتف'),
+    linkLabel: localized(
+      'Phone',
+      'Telefon',
+      'お電話でのお問い合わせ',
+      '电话',
+      'الهاتف',
+      'Teléfono',
+    ),
     linkURL: 'tel:+18005550134',
     htmlContent: localized(
       '<p><strong>+1 800-555-0134</strong><br>Day and night, in five languages</p>',
@@ -171,6 +224,7 @@ const findHelp: FooterLink[] = [
       '<p><strong>+1 800-555-0134</strong><br>24時間、5か国語で承ります</p>',
       '<p><strong>+1 800-555-0134</strong><br>全天候服务，五种语言</p>',
       '<p><strong dir="ltr">+1 800-555-0134</strong><br>ليلًا ونهارًا، بخمس لغات</p>',
+      '<p><strong>+1 800-555-0134</strong><br>Día y noche, en cinco idiomas</p>',
     ),
   },
 ]
@@ -183,6 +237,7 @@ const privacy: FooterLink[] = [
       'プライバシーポリシー',
       '隐私声明',
       'بيان الخصوصية',
+      'Declaración de privacidad',
     ),
     linkURL: '/fragments/privacy-statement',
   },
@@ -193,6 +248,7 @@ const privacy: FooterLink[] = [
       'プライバシー設定',
       '您的隐私选项',
       'خيارات الخصوصية',
+      'Sus opciones de privacidad',
     ),
     linkURL: '#privacy-choices',
   },
@@ -203,6 +259,7 @@ const privacy: FooterLink[] = [
       '利用規約',
       '使用条款',
       'شروط الاستخدام',
+      'Condiciones de uso',
     ),
     linkURL: 'https://legal.alderway.example/terms',
   },
@@ -213,6 +270,7 @@ const privacy: FooterLink[] = [
       'Alderway Circle会員規約',
       'Alderway Circle 条款',
       'شروط Alderway Circle',
+      'Condiciones de Alderway Circle',
     ),
     linkURL: CIRCLE_TERMS_URL,
   },
@@ -223,11 +281,19 @@ const privacy: FooterLink[] = [
       'アクセシビリティ',
       '无障碍声明',
       'إمكانية الوصول',
+      'Accesibilidad',
     ),
     linkURL: 'https://legal.alderway.example/accessibility',
   },
   {
-    linkLabel: localized('Imprint', 'Impressum', '運営会社', '网站信息', 'بيانات الناشر'),
+    linkLabel: localized(
+      'Imprint',
+      'Impressum',
+      '運営会社',
+      '网站信息',
+      'بيانات الناشر',
+      'Aviso legal',
+    ),
     linkURL: 'https://legal.alderway.example/imprint',
   },
 ]
@@ -238,9 +304,17 @@ const copyright = localized(
   '<p>© {year} Alderway Hotels. ここだけに存在するホテルチェーンです。ホテル、お客様、料金はすべて架空のものです。</p>',
   '<p>© {year} Alderway Hotels。本集团仅存在于此：所有酒店、住客与房价均属虚构。</p>',
   '<p>© {year} Alderway Hotels. سلسلة لا وجود لها إلا هنا: جميع الفنادق والضيوف والأسعار من نسج الخيال.</p>',
+  '<p>© {year} Alderway Hotels. Una cadena que solo existe aquí: todos los hoteles, huéspedes y tarifas son inventados.</p>',
 )
 
-const socialTitle = localized('Follow us', 'Folgen Sie uns', 'SNSをフォロー', '关注我们', 'تابعنا')
+const socialTitle = localized(
+  'Follow us',
+  'Folgen Sie uns',
+  'SNSをフォロー',
+  '关注我们',
+  'تابعنا',
+  'Síganos',
+)
 
 /** Unsorted: the footer sorts the networks into the fixed order. */
 const social = [
@@ -252,16 +326,24 @@ const social = [
 ]
 
 const regionNames = {
-  europe: localized('Europe', 'Europa', 'ヨーロッパ', '欧洲', 'أوروبا'),
-  americas: localized('Americas', 'Amerika', '北米・中南米', '美洲', 'الأمريكتان'),
+  europe: localized('Europe', 'Europa', 'ヨーロッパ', '欧洲', 'أوروبا', 'Europa'),
+  americas: localized('Americas', 'Amerika', '北米・中南米', '美洲', 'الأمريكتان', 'América'),
   asiaPacific: localized(
     'Asia Pacific',
     'Asien-Pazifik',
     'アジア太平洋',
     '亚太地区',
     'آسيا والمحيط الهادئ',
+    'Asia-Pacífico',
   ),
-  middleEast: localized('Middle East', 'Naher Osten', '中東', '中东', 'الشرق الأوسط'),
+  middleEast: localized(
+    'Middle East',
+    'Naher Osten',
+    '中東',
+    '中东',
+    'الشرق الأوسط',
+    'Oriente Medio',
+  ),
 }
 
 /** The languages of the site by region; each is named in itself and leads to its root. */

@@ -6,6 +6,7 @@ export const INSURER = localized(
   'ファーンヒル保険',
   'Fernhill 保险',
   'فيرنهيل للتأمين',
+  'Fernhill Insurance',
 )
 
 /** What the insurer's plan covers, and what not. */
@@ -30,6 +31,7 @@ export const insuranceBenefits = [
     'ご病気でキャンセルされる場合の費用を補償',
     '因病不得不取消时，退还您的费用',
     'استرداد تكاليفك إذا اضطررت إلى الإلغاء بسبب المرض',
+    'Reembolso de sus gastos si tiene que cancelar por enfermedad',
   ),
   localized(
     'Medical treatment during your stay',
@@ -37,6 +39,7 @@ export const insuranceBenefits = [
     'ご滞在中の治療費を補償',
     '住宿期间的医疗救治',
     'العلاج الطبي أثناء إقامتك',
+    'Atención médica durante su estancia',
   ),
   localized(
     'Help on the telephone, day and night',
@@ -44,5 +47,6 @@ export const insuranceBenefits = [
     '24時間の電話サポート',
     '全天候电话协助',
     'مساعدة هاتفية ليلًا ونهارًا',
+    'Ayuda por teléfono, día y noche',
   ),
 ]

@@ -11,6 +11,7 @@ const benefits = [
     '全ホテルで会員料金',
     '所有酒店均享会员价',
     'سعر خاص بالأعضاء في كل فندق',
+    'Tarifas para socios en todos los hoteles',
   ),
   localized(
     'Points for every night',
@@ -18,6 +19,7 @@ const benefits = [
     '1泊ごとにポイント',
     '每晚入住均可赚取积分',
     'نقاط عن كل ليلة',
+    'Puntos por cada noche',
   ),
   localized(
     'Late check-out when available',
@@ -25,6 +27,7 @@ const benefits = [
     '空室状況によりレイトチェックアウト',
     '视房态延迟退房',
     'تسجيل مغادرة متأخر حسب التوفر',
+    'Salida tardía según disponibilidad',
   ),
 ]
 

@@ -7,22 +7,37 @@ import { localized } from './hotels/localized'
 import type { Locale, SeedHotel } from './seed-types'
 
 const text = {
-  home: localized('home', 'Startseite', 'ホーム', '首页', 'الصفحة الرئيسية'),
-  ourHotels: localized('Our hotels', 'Unsere Hotels', 'ホテル一覧', '我们的酒店', 'فنادقنا'),
-  trips: localized('Trips', 'Reisen', 'ご予約一覧', '行程', 'الرحلات'),
-  currency: localized('Currency', 'Währung', '通貨', '货币', 'العملة'),
-  languages: localized('English', 'Deutsch', '日本語', '简体中文', 'العربية'),
+  home: localized('home', 'Startseite', 'ホーム', '首页', 'الصفحة الرئيسية', 'inicio'),
+  ourHotels: localized(
+    'Our hotels',
+    'Unsere Hotels',
+    'ホテル一覧',
+    '我们的酒店',
+    'فنادقنا',
+    'Nuestros hoteles',
+  ),
+  trips: localized('Trips', 'Reisen', 'ご予約一覧', '行程', 'الرحلات', 'Viajes'),
+  currency: localized('Currency', 'Währung', '通貨', '货币', 'العملة', 'Moneda'),
+  languages: localized('English', 'Deutsch', '日本語', '简体中文', 'العربية', 'Español'),
   steps: [
-    localized('Select room', 'Zimmer wählen', 'お部屋の選択', '选择客房', 'اختيار الغرفة'),
-    localized('Review', 'Prüfen', 'ご確認', '核对', 'المراجعة'),
+    localized(
+      'Select room',
+      'Zimmer wählen',
+      'お部屋の選択',
+      '选择客房',
+      'اختيار الغرفة',
+      'Elegir habitación',
+    ),
+    localized('Review', 'Prüfen', 'ご確認', '核对', 'المراجعة', 'Revisar'),
     localized(
       'Guest & payment',
       'Gast & Zahlung',
       'お客様情報とお支払い',
       '宾客与付款',
       'النزيل والدفع',
+      'Huésped y pago',
     ),
-    localized('Confirmation', 'Bestätigung', '予約完了', '确认', 'التأكيد'),
+    localized('Confirmation', 'Bestätigung', '予約完了', '确认', 'التأكيد', 'Confirmación'),
   ],
 }
 

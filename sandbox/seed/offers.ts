@@ -35,8 +35,9 @@ export const offers: readonly SeedOffer[] = [
       '終わった夏の特典',
       '已结束的夏日优惠',
       'صيف مضى',
+      'Un verano que ya pasó',
     ),
-    text: localized('Expired.', 'Abgelaufen.', '終了しました。', '已过期。', 'انتهى.'),
+    text: localized('Expired.', 'Abgelaufen.', '終了しました。', '已过期。', 'انتهى.', 'Caducada.'),
   },
   {
     id: 'late-checkout',
@@ -49,6 +50,7 @@ export const offers: readonly SeedOffer[] = [
       '朝はゆっくり、14:00にご出発',
       '睡到自然醒，14:00 再退房',
       'نَم على مهلك وغادر في الثانية ظهرًا',
+      'Duerma más y salga a las 14:00',
     ),
     text: localized(
       'Keep your room for a slow last morning. Breakfast waits for you as well.',
@@ -56,6 +58,7 @@ export const offers: readonly SeedOffer[] = [
       '最後の朝も、お部屋でゆったりと。ご朝食もお待ちしております。',
       '在客房里从容度过最后一个清晨，早餐也为您留着。',
       'احتفظ بغرفتك لصباح أخير هادئ، والفطور ينتظرك أيضًا.',
+      'Conserve su habitación para una última mañana sin prisas. El desayuno también le espera.',
     ),
   },
   {
@@ -68,6 +71,7 @@ export const offers: readonly SeedOffer[] = [
       '窓辺のお席をご用意',
       '靠窗的一席',
       'طاولة عند النافذة',
+      'Una mesa junto a la ventana',
     ),
     text: localized(
       'Three courses from the market on your first evening, at the hour that suits you.',
@@ -75,6 +79,7 @@ export const offers: readonly SeedOffer[] = [
       '最初の夜は、市場の食材による三品のコースを、ご希望の時間に。',
       '抵达当晚，时令三道菜，时间由您来定。',
       'ثلاثة أطباق من السوق في مسائك الأول، في الساعة التي تناسبك.',
+      'Tres platos del mercado en su primera noche, a la hora que le convenga.',
     ),
   },
   {
@@ -88,6 +93,7 @@ export const offers: readonly SeedOffer[] = [
       '毎年一泊をプレゼント',
       '每年一晚免费住宿',
       'ليلة مجانية كل عام',
+      'Una noche gratis cada año',
     ),
     text: localized(
       'The Circle card collects six times the points in our hotels.',
@@ -95,6 +101,7 @@ export const offers: readonly SeedOffer[] = [
       'サークルカードなら、当ホテルでのポイントが6倍。',
       '持 Circle 卡入住，积分六倍。',
       'تجمع بطاقة سيركل ستة أضعاف النقاط في فنادقنا.',
+      'La tarjeta Circle acumula seis veces más puntos en nuestros hoteles.',
     ),
     disclosure: localized(
       'Advertisement. The bank pays us when you open an account.',
@@ -102,6 +109,7 @@ export const offers: readonly SeedOffer[] = [
       '広告。お申し込みの際、当ホテルは銀行から報酬を受け取ります。',
       '广告。您开户时，银行会向我们付费。',
       'إعلان. يدفع لنا البنك عندما تفتح حسابًا.',
+      'Publicidad. El banco nos paga cuando usted abre una cuenta.',
     ),
   },
   {
@@ -114,6 +122,7 @@ export const offers: readonly SeedOffer[] = [
       '朝食前の街歩き',
       '早餐前的城市漫步',
       'المدينة قبل الفطور',
+      'La ciudad antes del desayuno',
     ),
     text: localized(
       'Two hours on foot with a neighbour who was born around the corner.',
@@ -121,6 +130,7 @@ export const offers: readonly SeedOffer[] = [
       'この街で生まれ育ったご近所さんと歩く二時間。',
       '与土生土长的街坊同行，漫步两小时。',
       'ساعتان سيرًا برفقة جار وُلد عند الناصية.',
+      'Dos horas a pie con un vecino que nació a la vuelta de la esquina.',
     ),
   },
 ]
@@ -137,4 +147,11 @@ export function ownOffers(locale: Locale) {
     }))
 }
 
-const MORE = localized('Find out more', 'Mehr erfahren', '詳しく見る', '了解详情', 'اعرف المزيد')
+const MORE = localized(
+  'Find out more',
+  'Mehr erfahren',
+  '詳しく見る',
+  '了解详情',
+  'اعرف المزيد',
+  'Más información',
+)

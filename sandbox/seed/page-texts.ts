@@ -8,6 +8,7 @@ export const homeTexts = {
     '街がいちばん街らしい場所のホテル',
     '住进城市最本真之处的酒店',
     'فنادق حيث تكون المدينة على سجيتها',
+    'Hoteles donde la ciudad es más ella misma',
   ),
   description: localized(
     'City houses with a past and a good bed: Alderway Hotels in New York, Munich, Tokyo, Bangkok, Shanghai, Lisbon, Riyadh and beyond.',
@@ -15,6 +16,7 @@ export const homeTexts = {
     '歴史を受け継ぐ建物と、心地よいベッド。ニューヨーク、ミュンヘン、東京、バンコク、上海、リスボン、リヤドほかのアルダーウェイ・ホテルズ。',
     '有故事的老建筑，有好梦的好床。Alderway Hotels 遍及纽约、慕尼黑、东京、曼谷、上海、里斯本、利雅得等地。',
     'بيوت في قلب المدن لها تاريخ وفيها سرير مريح: فنادق ألدرواي في نيويورك وميونخ وطوكيو وبانكوك وشنغهاي ولشبونة والرياض وغيرها.',
+    'Casas de ciudad con un pasado y una buena cama: Alderway Hotels en Nueva York, Múnich, Tokio, Bangkok, Shanghái, Lisboa, Riad y más allá.',
   ),
   heading: localized(
     'Sleep where the city is most itself',
@@ -22,6 +24,7 @@ export const homeTexts = {
     '街がいちばん街らしい場所で、眠る。',
     '住进城市最本真的地方',
     'نَم حيث المدينة على سجيتها',
+    'Duerma donde la ciudad es más ella misma',
   ),
   text: localized(
     'A garment showroom, a flour warehouse, a wool wharf, a palace built for watching ships. We look for houses that already have a story, and put a good bed in them.',
@@ -29,6 +32,7 @@ export const homeTexts = {
     '生地のショールーム、小麦粉の倉庫、羊毛の埠頭、船を眺めるために建てられた館。物語のある建物を見つけ、そこに心地よいベッドを置く。それが私たちの仕事です。',
     '服装展厅、面粉仓库、羊毛码头，还有一座为眺望归船而建的宫殿。我们寻找本就有故事的房子，再放进一张好床。',
     'صالة لعرض الأقمشة، ومخزن للدقيق، ورصيف للصوف، وقصر بُني لمراقبة السفن. نبحث عن بيوت لها حكاية، ونضع فيها سريرًا مريحًا.',
+    'Una sala de muestras de moda, un almacén de harina, un muelle de lana, un palacio para ver barcos. Buscamos casas que ya tengan una historia y ponemos en ellas una buena cama.',
   ),
   heroLink: localized(
     'Discover our hotels',
@@ -36,6 +40,7 @@ export const homeTexts = {
     'ホテルを見る',
     '探索我们的酒店',
     'اكتشف فنادقنا',
+    'Descubrir nuestros hoteles',
   ),
   statement: localized(
     'No two of our houses are alike. What they share you notice only on the second morning: the quiet, the coffee, and someone who remembers your name.',
@@ -43,14 +48,23 @@ export const homeTexts = {
     '同じ館は二つとありません。共通しているものに気づくのは、二日目の朝。静けさと、コーヒーと、お名前を覚えている誰かがいること。',
     '没有两家是一样的。它们的共同之处，您要到第二天早晨才会发觉：那份安静、那杯咖啡，还有人记得您的名字。',
     'لا يشبه بيت من بيوتنا الآخر. أما ما يجمعها فلا تنتبه إليه إلا في صباحك الثاني: الهدوء، والقهوة، وأن أحدهم ما زال يذكر اسمك.',
+    'No hay dos casas nuestras iguales. Lo que comparten se nota solo a la segunda mañana: la calma, el café y alguien que recuerda su nombre.',
   ),
-  hotelsHeading: localized('Our hotels', 'Unsere Hotels', 'ホテル一覧', '我们的酒店', 'فنادقنا'),
+  hotelsHeading: localized(
+    'Our hotels',
+    'Unsere Hotels',
+    'ホテル一覧',
+    '我们的酒店',
+    'فنادقنا',
+    'Nuestros hoteles',
+  ),
   hotelsText: localized(
     'From a slope above Innsbruck to a pier on the Chao Phraya.',
     'Von einem Hang über Innsbruck bis zu einem Anleger am Chao Phraya.',
     'インスブルックを見下ろす山腹から、チャオプラヤー川の桟橋まで。',
     '从因斯布鲁克的山坡，到湄南河畔的码头。',
     'من سفح يطل على إنسبروك إلى مرسى على نهر تشاو فرايا.',
+    'De una ladera sobre Innsbruck a un embarcadero en el Chao Phraya.',
   ),
   whyHeading: localized(
     'Why stay with us',
@@ -58,6 +72,7 @@ export const homeTexts = {
     '私たちの約束',
     '为何选择我们',
     'لماذا الإقامة لدينا',
+    'Por qué alojarse con nosotros',
   ),
   why: [
     {
@@ -67,6 +82,7 @@ export const homeTexts = {
         '規格ではなく、一軒の館として',
         '一座有个性的房子，而非千篇一律',
         'بيت له روح، لا نموذج مكرر',
+        'Una casa, no un formato',
       ),
       text: localized(
         'Every hotel is furnished by workshops from its own city. You’ll know where you are with your eyes half open.',
@@ -74,6 +90,7 @@ export const homeTexts = {
         '家具や調度は、その街の工房によるもの。まだ眠い朝でも、どの街にいるのかがわかります。',
         '每家酒店的陈设都出自本城工坊。半睁着眼，您也知道自己身在何处。',
         'تؤثث كلَّ فندق ورشُ مدينته، فتعرف أين أنت قبل أن تفتح عينيك تمامًا.',
+        'Cada hotel lo amueblan talleres de su propia ciudad. Sabrá dónde está con los ojos medio abiertos.',
       ),
     },
     {
@@ -83,6 +100,7 @@ export const homeTexts = {
         '見たままの料金',
         '所见即所付',
         'السعر كما تراه',
+        'El precio que ve',
       ),
       text: localized(
         'Fees and taxes are shown with the rate from the first page. Nothing is added at the desk.',
@@ -90,6 +108,7 @@ export const homeTexts = {
         '手数料や税金は最初のページから明記。フロントで追加になるものはありません。',
         '各项费用与税金从第一页起即与房价一同列明，前台绝不另加。',
         'تظهر الرسوم والضرائب بجانب السعر من الصفحة الأولى، ولا يُضاف شيء عند الاستقبال.',
+        'Los cargos y los impuestos figuran junto a la tarifa desde la primera página. En recepción no se añade nada.',
       ),
     },
     {
@@ -99,6 +118,7 @@ export const homeTexts = {
         '予定の変更もご安心を',
         '行程可以改变',
         'للخطط أن تتغير',
+        'Los planes pueden cambiar',
       ),
       text: localized(
         'Most rates can be cancelled free of charge until the day before you arrive. You’ll find the exact time on your confirmation.',
@@ -106,6 +126,7 @@ export const homeTexts = {
         'ほとんどの料金プランは、ご到着の前日まで無料でキャンセルいただけます。期限の時刻は予約確認書に記載しています。',
         '多数房价可在抵达前一天免费取消，具体时间写在您的确认函上。',
         'يمكن إلغاء معظم الأسعار مجانًا حتى اليوم السابق لوصولك، والساعة مدوّنة في تأكيد الحجز.',
+        'La mayoría de las tarifas se pueden cancelar gratis hasta el día antes de la llegada. La hora exacta figura en su confirmación.',
       ),
     },
     {
@@ -115,6 +136,7 @@ export const homeTexts = {
         '夜も、誰かがいます',
         '总有人醒着',
         'هناك دائمًا من هو مستيقظ',
+        'Siempre hay alguien despierto',
       ),
       text: localized(
         'A night desk in every house lends umbrellas and chargers, and knows what is still open around the corner.',
@@ -122,6 +144,7 @@ export const homeTexts = {
         'どの館にも夜間フロントがあり、傘や充電器をお貸しします。近くでまだ開いている店も、お尋ねください。',
         '每家酒店都有夜间前台，可借雨伞和充电器，也知道街角哪家店还没打烊。',
         'في كل بيت مكتب استقبال ليلي يعير المظلات والشواحن، ويعرف ما بقي مفتوحًا في الجوار.',
+        'En cada casa, la recepción de noche presta paraguas y cargadores y sabe qué sigue abierto a la vuelta de la esquina.',
       ),
     },
   ],
@@ -129,13 +152,14 @@ export const homeTexts = {
     {
       hotel: 'BKKTH',
       picture: 3,
-      eyebrow: localized('Bangkok', 'Bangkok', 'バンコク', '曼谷', 'بانكوك'),
+      eyebrow: localized('Bangkok', 'Bangkok', 'バンコク', '曼谷', 'بانكوك', 'Bangkok'),
       heading: localized(
         'The river sets the table',
         'Der Fluss deckt den Tisch',
         '食卓は、川からはじまる',
         '河水端上餐桌',
         'النهر يمدّ المائدة',
+        'El río pone la mesa',
       ),
       text: localized(
         'At six the vegetable boat ties up at our pier in Bangkok. By seven its lemongrass is in the kitchen, and by nine the guests who joined the cook on board are having breakfast with her.',
@@ -143,6 +167,7 @@ export const homeTexts = {
         '朝6時、野菜を積んだ舟がバンコクの私たちの桟橋に着きます。7時には舟のレモングラスが厨房へ。料理長と一緒に舟へ買い出しに出たお客様は、9時に彼女と朝食を囲みます。',
         '清晨六点，菜船靠上我们在曼谷的码头。七点，船上的香茅已进厨房；九点，随厨娘上船采买的客人正同她一起吃早餐。',
         'في السادسة يرسو قارب الخضار عند رصيفنا في بانكوك، وفي السابعة يكون عشب الليمون في المطبخ، وفي التاسعة يفطر مع الطاهية من رافقها إلى القارب.',
+        'A las seis, la barca de las verduras amarra en nuestro embarcadero de Bangkok. A las siete, su citronela está en la cocina, y a las nueve, los huéspedes que acompañaron a bordo a la cocinera desayunan con ella.',
       ),
       link: localized(
         'Alderway Bangkok Riverside',
@@ -150,18 +175,20 @@ export const homeTexts = {
         'アルダーウェイ バンコク・リバーサイドへ',
         '曼谷河畔奥德维酒店',
         'ألدرواي بانكوك ريفرسايد',
+        'Alderway Bangkok Riverside',
       ),
     },
     {
       hotel: 'RUHSA',
       picture: 1,
-      eyebrow: localized('Riyadh', 'Riad', 'リヤド', '利雅得', 'الرياض'),
+      eyebrow: localized('Riyadh', 'Riad', 'リヤド', '利雅得', 'الرياض', 'Riad'),
       heading: localized(
         'Five courtyards, five kinds of quiet',
         'Fünf Höfe, fünf Arten von Stille',
         '五つの中庭、五つの静けさ',
         '五座庭院，五种宁静',
         'خمسة أفنية وخمسة ألوان من السكون',
+        'Cinco patios, cinco clases de silencio',
       ),
       text: localized(
         'One for reading, one for families, one for the telephone. The fourth belongs to the palms, and in the fifth, at sunset, there is coffee with cardamom.',
@@ -169,6 +196,7 @@ export const homeTexts = {
         '読書のための庭、家族のための庭、電話のための庭。四つ目はナツメヤシのもの。五つ目では、日没にカルダモンの香るコーヒーをお出しします。',
         '一座用来读书，一座留给家庭，一座可以打电话。第四座属于棕榈树；在第五座，日落时分有豆蔻咖啡。',
         'فناء للقراءة، وفناء للعائلات، وثالث للمكالمات. أما الرابع فللنخيل، وفي الخامس تُقدَّم القهوة بالهيل عند الغروب.',
+        'Uno para leer, uno para las familias, uno para el teléfono. El cuarto es de las palmeras y, en el quinto, al atardecer, hay café con cardamomo.',
       ),
       link: localized(
         'Alderway Riyadh Wadi',
@@ -176,6 +204,7 @@ export const homeTexts = {
         'アルダーウェイ リヤド・ワディへ',
         '利雅得瓦迪奥德维酒店',
         'ألدرواي الرياض الوادي',
+        'Alderway Riyadh Wadi',
       ),
     },
   ],
@@ -185,6 +214,7 @@ export const homeTexts = {
     'ご予約の前に',
     '预订之前',
     'قبل أن تحجز',
+    'Antes de reservar',
   ),
   questionsEyebrow: localized(
     'Questions and answers',
@@ -192,6 +222,7 @@ export const homeTexts = {
     'よくあるご質問',
     '常见问题',
     'أسئلة وأجوبة',
+    'Preguntas y respuestas',
   ),
   questions: [
     {
@@ -201,6 +232,7 @@ export const homeTexts = {
         'いつまでキャンセルできますか',
         '最晚何时可以取消？',
         'إلى متى يمكنني الإلغاء؟',
+        '¿Hasta cuándo puedo cancelar?',
       ),
       text: localized(
         'Most rates can be cancelled free of charge until the day before you arrive. The exact time, in the hotel’s time zone, is shown with the rate before you book and on your confirmation.',
@@ -208,6 +240,7 @@ export const homeTexts = {
         '多くの料金プランは、ご到着前日まで無料でキャンセルいただけます。正確な時刻（ホテル現地時間）は、ご予約前の料金欄とご予約確認書に記載しています。',
         '大多数房价在抵达前一天可免费取消。确切时间以酒店当地时间为准，预订前显示在房价旁，预订后写在确认函上。',
         'معظم الأسعار يمكن إلغاؤها مجانًا حتى اليوم السابق لوصولك. أما الساعة بالتحديد، بتوقيت الفندق، فتجدها بجانب السعر قبل الحجز وفي رسالة التأكيد بعده.',
+        'La mayoría de las tarifas se pueden cancelar gratis hasta el día antes de la llegada. La hora exacta, en la zona horaria del hotel, figura junto a la tarifa antes de reservar y en su confirmación.',
       ),
     },
     {
@@ -217,6 +250,7 @@ export const homeTexts = {
         '料金には何が含まれますか',
         '房价包含哪些费用？',
         'ما الذي يشمله السعر؟',
+        '¿Qué incluye el precio?',
       ),
       text: localized(
         'Every mandatory fee is shown from the first page, with what it covers. Taxes are included where local law requires it; elsewhere they are listed beside the price. Breakfast is included when the rate says so.',
@@ -224,6 +258,7 @@ export const homeTexts = {
         '必ずかかる料金は、その内容とともに最初のページから表示しています。税金は、現地の法律で定められている場合は料金に含め、それ以外は料金の横に記載します。朝食は、料金プランに明記されている場合に含まれます。',
         '凡是无法避免的费用，我们从第一页起就列出，并说明用途。当地法律要求含税的，税款已计入房价；其他地方则列在房价旁。房价注明含早餐的，才包含早餐。',
         'كل رسم لا يمكن تجنّبه نعرضه من الصفحة الأولى ونبيّن ما يغطيه. الضرائب داخلة في السعر حيث يوجب قانون البلد ذلك، وفي غيره تُذكر بجانبه. والإفطار جزء من السعر متى نصّ السعر عليه.',
+        'Todos los cargos obligatorios figuran desde la primera página, con lo que cubren. Los impuestos están incluidos donde la ley local lo exige; en los demás lugares se indican junto al precio. El desayuno está incluido cuando la tarifa lo dice.',
       ),
     },
     {
@@ -233,6 +268,7 @@ export const homeTexts = {
         '犬を連れて泊まれますか',
         '可以带狗入住吗？',
         'هل يمكنني اصطحاب كلبي؟',
+        '¿Puedo llevar a mi perro?',
       ),
       text: localized(
         'At many of our hotels, for a fee per stay. Each hotel’s page says how large a dog may be and what it costs. Assistance dogs stay free of charge everywhere.',
@@ -240,6 +276,7 @@ export const homeTexts = {
         '多くの館で、ご滞在ごとの料金でお泊まりいただけます。犬の大きさの条件と料金は、各ホテルのページに記載しています。補助犬はすべての館で無料です。',
         '我们许多酒店都欢迎，按次住宿收费。犬只大小限制和费用见各酒店页面。辅助犬在所有酒店均免费。',
         'في كثير من فنادقنا نعم، مقابل رسم عن الإقامة. تجد في صفحة كل فندق الحجم المسموح به والتكلفة. أما كلاب المساعدة فتقيم مجانًا في كل مكان.',
+        'En muchos de nuestros hoteles, con un cargo por estancia. La página de cada hotel indica qué tamaño puede tener el perro y cuánto cuesta. Los perros de asistencia se alojan gratis en todas partes.',
       ),
     },
     {
@@ -249,6 +286,7 @@ export const homeTexts = {
         '段差なしで利用できる客室はありますか',
         '哪些客房可以无台阶到达？',
         'أي الغرف أصل إليها دون درج؟',
+        '¿Qué habitaciones no tienen escalones?',
       ),
       text: localized(
         'Each hotel’s page lists what is step-free under Accessibility. Tell us what you need when you book: the hotel will reply within a day and hold the right room for you.',
@@ -256,6 +294,7 @@ export const homeTexts = {
         '段差のない場所は、各ホテルのページの「バリアフリー」に記載しています。ご予約の際にご要望をお知らせください。ホテルが1日以内にご返事し、ご希望に合う客室を確保いたします。',
         '各酒店页面的“无障碍”一栏列明了无台阶的区域。预订时请告知您的需要，酒店会在一天之内答复，并为您保留合适的客房。',
         'في صفحة كل فندق، تحت «سهولة الوصول»، بيان بما يخلو من الدرج. أخبرنا بما تحتاج إليه عند الحجز، فيجيبك الفندق خلال يوم ويحتفظ لك بالغرفة المناسبة.',
+        'La página de cada hotel indica en Accesibilidad lo que no tiene escalones. Díganos al reservar lo que necesita: el hotel responderá en un día y le guardará la habitación adecuada.',
       ),
     },
   ],
@@ -265,14 +304,23 @@ export const homeTexts = {
     'たびたびお泊まりの方のためのカード。当ホテルでは100円ごとに3ポイント、そのほかでは1ポイント。',
     '为常客而设的信用卡：在我们的酒店每消费一元得 3 积分，其他消费得 1 积分。',
     'بطاقة لمن يكثر الإقامة لدينا: ثلاث نقاط عن كل ريال في فنادقنا، ونقطة في كل مكان آخر.',
+    'Una tarjeta para los huéspedes que vuelven: tres puntos por cada euro en nuestros hoteles, uno en todo lo demás.',
   ),
-  cardLink: localized('See the card', 'Zur Karte', 'カードを見る', '了解此卡', 'تعرّف على البطاقة'),
+  cardLink: localized(
+    'See the card',
+    'Zur Karte',
+    'カードを見る',
+    '了解此卡',
+    'تعرّف على البطاقة',
+    'Ver la tarjeta',
+  ),
   circleHeading: localized(
     'The circle starts with your second stay',
     'Der Kreis beginnt mit dem zweiten Aufenthalt',
     '二度目のご滞在から、輪がひろがる',
     '从第二次入住开始的圈子',
     'تبدأ الدائرة من إقامتك الثانية',
+    'El círculo empieza con su segunda estancia',
   ),
   circleText: localized(
     'Alderway Circle members pay less from the first night, keep their favorite hotels at hand and turn points into nights. Joining is free.',
@@ -280,6 +328,7 @@ export const homeTexts = {
     'Alderway Circle会員の皆様は、1泊目から会員料金で。お気に入りの館を保存でき、ポイントがたまれば無料宿泊にもご利用いただけます。入会は無料です。',
     'Alderway Circle 会员从第一晚起即享会员价，可收藏心仪的酒店，积分足够时还能免费入住。入会免费。',
     'يدفع أعضاء Alderway Circle أقل منذ الليلة الأولى، ويحفظون بيوتهم المفضلة، ويقيمون بالنقاط متى اجتمع لديهم ما يكفي. والانضمام مجاني.',
+    'Los socios de Alderway Circle pagan menos desde la primera noche, tienen a mano sus hoteles favoritos y convierten los puntos en noches. Hacerse socio es gratis.',
   ),
   circleJoin: localized(
     'Join for free',
@@ -287,8 +336,16 @@ export const homeTexts = {
     '無料で入会',
     '免费加入',
     'انضم مجانًا',
+    'Hacerse socio gratis',
   ),
-  circleSignIn: localized('Sign in', 'Anmelden', 'サインイン', '登录', 'تسجيل الدخول'),
+  circleSignIn: localized(
+    'Sign in',
+    'Anmelden',
+    'サインイン',
+    '登录',
+    'تسجيل الدخول',
+    'Iniciar sesión',
+  ),
 }
 
 export const overviewTexts = {
@@ -298,6 +355,7 @@ export const overviewTexts = {
     '{hotel}｜{city}のホテル',
     '{hotel} – {city}酒店',
     '{hotel} – فندق في {city}',
+    '{hotel}: hotel en {city}',
   ),
   searchHeading: localized(
     'Book {hotel}',
@@ -305,6 +363,7 @@ export const overviewTexts = {
     '{hotel}を予約する',
     '预订 {hotel}',
     'احجز في {hotel}',
+    'Reservar {hotel}',
   ),
   roomsHeading: localized(
     'Rooms and suites',
@@ -312,44 +371,56 @@ export const overviewTexts = {
     '客室とスイート',
     '客房与套房',
     'الغرف والأجنحة',
+    'Habitaciones y suites',
   ),
-  aboutHeading: localized('The house', 'Das Haus', 'この館について', '关于酒店', 'عن الفندق'),
+  aboutHeading: localized(
+    'The house',
+    'Das Haus',
+    'この館について',
+    '关于酒店',
+    'عن الفندق',
+    'La casa',
+  ),
   highlightsHeading: localized(
     'Reasons to stay',
     'Gute Gründe',
     '滞在の楽しみ',
     '亮点',
     'أجمل ما فيه',
+    'Motivos para alojarse',
   ),
-  galleryHeading: localized('Pictures', 'Bilder', '写真', '图片', 'صور'),
+  galleryHeading: localized('Pictures', 'Bilder', '写真', '图片', 'صور', 'Imágenes'),
   amenitiesHeading: localized(
     'What you will find',
     'Was Sie erwartet',
     '設備・サービス',
     '设施与服务',
     'ما ستجده لدينا',
+    'Qué encontrará',
   ),
-  paid: localized('for a fee', 'gegen Gebühr', '有料', '收费', 'برسوم'),
+  paid: localized('for a fee', 'gegen Gebühr', '有料', '收费', 'برسوم', 'de pago'),
   groups: {
-    internet: localized('Internet', 'Internet', 'インターネット', '网络', 'الإنترنت'),
+    internet: localized('Internet', 'Internet', 'インターネット', '网络', 'الإنترنت', 'Internet'),
     dining: localized(
       'Food and drink',
       'Essen und Trinken',
       'お食事・お飲み物',
       '餐饮',
       'الطعام والشراب',
+      'Comida y bebida',
     ),
-    wellness: localized('Wellness', 'Wellness', 'ウェルネス', '康体', 'العافية'),
-    rooms: localized('In your room', 'Im Zimmer', '客室', '客房', 'في غرفتك'),
-    services: localized('Services', 'Service', 'サービス', '服务', 'الخدمات'),
-    business: localized('Work', 'Arbeiten', 'ビジネス', '商务', 'العمل'),
-    family: localized('Families', 'Familien', 'ご家族向け', '家庭', 'العائلات'),
+    wellness: localized('Wellness', 'Wellness', 'ウェルネス', '康体', 'العافية', 'Bienestar'),
+    rooms: localized('In your room', 'Im Zimmer', '客室', '客房', 'في غرفتك', 'En su habitación'),
+    services: localized('Services', 'Service', 'サービス', '服务', 'الخدمات', 'Servicios'),
+    business: localized('Work', 'Arbeiten', 'ビジネス', '商务', 'العمل', 'Trabajo'),
+    family: localized('Families', 'Familien', 'ご家族向け', '家庭', 'العائلات', 'Familias'),
     accessibility: localized(
       'Accessibility',
       'Barrierefreiheit',
       'バリアフリー',
       '无障碍',
       'سهولة الوصول',
+      'Accesibilidad',
     ),
     sustainability: localized(
       'Sustainability',
@@ -357,6 +428,7 @@ export const overviewTexts = {
       'サステナビリティ',
       '可持续',
       'الاستدامة',
+      'Sostenibilidad',
     ),
   },
   factsHeading: localized(
@@ -365,65 +437,121 @@ export const overviewTexts = {
     'ご到着の前に',
     '抵达之前',
     'قبل وصولك',
+    'Antes de su llegada',
   ),
-  checkIn: localized('Check-in', 'Check-in', 'チェックイン', '入住', 'تسجيل الوصول'),
+  checkIn: localized('Check-in', 'Check-in', 'チェックイン', '入住', 'تسجيل الوصول', 'Check-in'),
   checkInFrom: localized(
     'From {time}',
     'Ab {time} Uhr',
     '{time}から',
     '{time}起',
     'ابتداءً من {time}',
+    'Desde las {time}',
   ),
-  checkOut: localized('Check-out', 'Check-out', 'チェックアウト', '退房', 'تسجيل المغادرة'),
-  checkOutUntil: localized('By {time}', 'Bis {time} Uhr', '{time}まで', '{time}前', 'حتى {time}'),
-  age: localized('Age', 'Mindestalter', '年齢制限', '年龄要求', 'العمر'),
+  checkOut: localized(
+    'Check-out',
+    'Check-out',
+    'チェックアウト',
+    '退房',
+    'تسجيل المغادرة',
+    'Check-out',
+  ),
+  checkOutUntil: localized(
+    'By {time}',
+    'Bis {time} Uhr',
+    '{time}まで',
+    '{time}前',
+    'حتى {time}',
+    'Hasta las {time}',
+  ),
+  age: localized('Age', 'Mindestalter', '年齢制限', '年龄要求', 'العمر', 'Edad mínima'),
   ageFrom: localized(
     'You need to be at least {age} to check in.',
     'Wer eincheckt, ist mindestens {age} Jahre alt.',
     'チェックインされる方は{age}歳以上に限ります。',
     '办理入住者须年满{age}岁。',
     'يجب ألا يقل عمر من يسجّل الوصول عن {age} سنة.',
+    'Para hacer el check-in hay que tener al menos {age} años.',
   ),
-  smoking: localized('Smoking', 'Rauchen', '喫煙', '吸烟', 'التدخين'),
-  pets: localized('Pets', 'Haustiere', 'ペット', '宠物', 'الحيوانات الأليفة'),
+  smoking: localized('Smoking', 'Rauchen', '喫煙', '吸烟', 'التدخين', 'Fumar'),
+  pets: localized('Pets', 'Haustiere', 'ペット', '宠物', 'الحيوانات الأليفة', 'Mascotas'),
   petFee: localized(
     '{amount} per stay',
     '{amount} pro Aufenthalt',
     '1滞在につき{amount}',
     '每次入住{amount}',
     '{amount} لكل إقامة',
+    '{amount} por estancia',
   ),
-  deposit: localized('Deposit', 'Kaution', 'デポジット', '押金', 'التأمين'),
-  parking: localized('Parking', 'Parken', '駐車場', '停车', 'مواقف السيارات'),
-  free: localized('free of charge', 'kostenlos', '無料', '免费', 'مجانًا'),
+  deposit: localized('Deposit', 'Kaution', 'デポジット', '押金', 'التأمين', 'Depósito'),
+  parking: localized('Parking', 'Parken', '駐車場', '停车', 'مواقف السيارات', 'Aparcamiento'),
+  free: localized('free of charge', 'kostenlos', '無料', '免费', 'مجانًا', 'gratis'),
   fees: localized(
     'Taxes and fees of the house',
     'Steuern und Gebühren vor Ort',
     '現地でお支払いの税金・料金',
     '酒店收取的税费',
     'الضرائب والرسوم المحلية',
+    'Impuestos y cargos del hotel',
   ),
   feeBasis: {
-    NIGHT: localized('per night', 'pro Nacht', '1泊につき', '每晚', 'لليلة الواحدة'),
-    STAY: localized('per stay', 'pro Aufenthalt', '1滞在につき', '每次入住', 'للإقامة الواحدة'),
-    PERSON: localized('per person', 'pro Person', 'お一人様につき', '每人', 'للشخص الواحد'),
+    NIGHT: localized('per night', 'pro Nacht', '1泊につき', '每晚', 'لليلة الواحدة', 'por noche'),
+    STAY: localized(
+      'per stay',
+      'pro Aufenthalt',
+      '1滞在につき',
+      '每次入住',
+      'للإقامة الواحدة',
+      'por estancia',
+    ),
+    PERSON: localized(
+      'per person',
+      'pro Person',
+      'お一人様につき',
+      '每人',
+      'للشخص الواحد',
+      'por persona',
+    ),
     PERSON_NIGHT: localized(
       'per person and night',
       'pro Person und Nacht',
       'お一人様1泊につき',
       '每人每晚',
       'للشخص في الليلة',
+      'por persona y noche',
     ),
-    ROOM: localized('per room', 'pro Zimmer', '1室につき', '每间客房', 'للغرفة الواحدة'),
+    ROOM: localized(
+      'per room',
+      'pro Zimmer',
+      '1室につき',
+      '每间客房',
+      'للغرفة الواحدة',
+      'por habitación',
+    ),
   },
-  plusTax: localized('plus tax', 'zzgl. Steuern', '税別', '另加税', 'تُضاف الضريبة'),
-  placeHeading: localized('Where we are', 'Wo wir sind', '所在地', '酒店位置', 'أين نحن'),
+  plusTax: localized(
+    'plus tax',
+    'zzgl. Steuern',
+    '税別',
+    '另加税',
+    'تُضاف الضريبة',
+    'más impuestos',
+  ),
+  placeHeading: localized(
+    'Where we are',
+    'Wo wir sind',
+    '所在地',
+    '酒店位置',
+    'أين نحن',
+    'Dónde estamos',
+  ),
   mapLink: localized(
     'Show on map',
     'Auf der Karte zeigen',
     '地図で見る',
     '在地图上查看',
     'عرض على الخريطة',
+    'Ver en el mapa',
   ),
   websiteLink: localized(
     'Hotel website',
@@ -431,14 +559,23 @@ export const overviewTexts = {
     'ホテル公式サイト',
     '酒店官方网站',
     'موقع الفندق الإلكتروني',
+    'Sitio web del hotel',
   ),
-  directionsHeading: localized('Getting here', 'Anreise', 'アクセス', '如何抵达', 'كيف تصل إلينا'),
+  directionsHeading: localized(
+    'Getting here',
+    'Anreise',
+    'アクセス',
+    '如何抵达',
+    'كيف تصل إلينا',
+    'Cómo llegar',
+  ),
   ratesHeading: localized(
     'Found your dates?',
     'Schon ein Datum im Sinn?',
     'ご滞在日はお決まりですか',
     '选好日期了吗？',
     'هل اخترت موعدك؟',
+    '¿Ya tiene fechas?',
   ),
   ratesText: localized(
     'See rooms and rates at {hotel}, with every fee included from the start.',
@@ -446,8 +583,16 @@ export const overviewTexts = {
     '{hotel}の客室と料金をご覧ください。手数料は最初からすべて表示しています。',
     '查看{hotel}的客房与房价，所有费用一开始即列明。',
     'اطّلع على غرف {hotel} وأسعارها شاملةً كل الرسوم من البداية.',
+    'Consulte las habitaciones y tarifas de {hotel}, con todos los cargos incluidos desde el principio.',
   ),
-  ratesLink: localized('View rates', 'Preise ansehen', '料金を見る', '查看房价', 'عرض الأسعار'),
+  ratesLink: localized(
+    'View rates',
+    'Preise ansehen',
+    '料金を見る',
+    '查看房价',
+    'عرض الأسعار',
+    'Ver tarifas',
+  ),
 }
 
 export const reviewsTexts = {
@@ -457,6 +602,7 @@ export const reviewsTexts = {
     '{hotel}のクチコミ',
     '{hotel}住客点评',
     'تقييمات {hotel}',
+    'Opiniones de {hotel}',
   ),
   description: localized(
     'What guests say about {hotel} after their stay: every review is written by someone who has stayed there.',
@@ -464,6 +610,7 @@ export const reviewsTexts = {
     '{hotel}にご滞在のお客様の声。すべてのクチコミは、実際に宿泊された方によるものです。',
     '住客对{hotel}的真实评价：每一条点评都来自在此住过的客人。',
     'ما يقوله الضيوف عن {hotel} بعد إقامتهم: كل تقييم كتبه من بات فيه فعلًا.',
+    'Lo que dicen los huéspedes de {hotel} después de su estancia: cada opinión la escribe alguien que se ha alojado allí.',
   ),
   eyebrow: localized(
     'Guest reviews',
@@ -471,6 +618,7 @@ export const reviewsTexts = {
     'お客様の声',
     '住客点评',
     'تقييمات الضيوف',
+    'Opiniones de los huéspedes',
   ),
   rating: localized(
     'Rated {stars} out of 5 from {count} reviews',
@@ -478,6 +626,7 @@ export const reviewsTexts = {
     '{count}件のクチコミで5点中{stars}点',
     '{count}条点评，评分{stars}（满分5分）',
     'التقييم {stars} من 5، عدد التقييمات: {count}',
+    'Puntuación: {stars} de 5, según {count} opiniones',
   ),
   intro: localized(
     'These are some of the reviews by guests of the hotel. We ask each guest once, after departure, and publish the answers as they come: praise, complaints, spelling and all. No one is paid for a review, and the hotel cannot remove one.',
@@ -485,6 +634,7 @@ export const reviewsTexts = {
     'ご宿泊のお客様からお寄せいただいたクチコミの一部をご紹介します。ご出発後に一度だけお願いし、お褒めもお叱りも、いただいたまま公開しています。謝礼はお渡ししておらず、ホテルがクチコミを削除することもできません。',
     '以下是部分住客的点评。我们在客人离店后询问一次，并如实发布他们的回答，无论褒贬。我们不为点评付费，酒店也无权删除任何点评。',
     'هذه مجموعة من تقييمات نزلاء الفندق. نسأل كلًّا منهم مرة واحدة بعد مغادرته وننشر جوابه كما هو، مدحًا كان أم نقدًا. لا ندفع لأحد مقابل ذلك، ولا يستطيع الفندق حذف أي تقييم.',
+    'Estas son algunas de las opiniones de los huéspedes del hotel. Preguntamos a cada huésped una sola vez, después de la salida, y publicamos las respuestas tal como llegan: elogios, quejas y faltas incluidas. Nadie cobra por una opinión, y el hotel no puede eliminar ninguna.',
   ),
   tooFew: localized(
     'The hotel is young and so is this page: the overall rating appears with the fifth review.',
@@ -492,6 +642,7 @@ export const reviewsTexts = {
     '開業してまもない館です。総合評価は、クチコミが5件に達してから表示いたします。',
     '酒店开业不久，点评也还不多：满五条后才会显示总评分。',
     'الفندق حديث العهد وكذلك هذه الصفحة: لا يظهر التقييم العام قبل التقييم الخامس.',
+    'El hotel es joven y esta página también: la puntuación general aparece con la quinta opinión.',
   ),
   quotesHeading: localized(
     'From recent stays',
@@ -499,6 +650,7 @@ export const reviewsTexts = {
     '最近のご滞在から',
     '近期入住',
     'من إقامات قريبة',
+    'De estancias recientes',
   ),
   stars: localized(
     '{stars} out of 5 stars',
@@ -506,6 +658,7 @@ export const reviewsTexts = {
     '5つ星中{stars}つ星',
     '{stars} 星（满分 5 星）',
     '{stars} من 5 نجوم',
+    '{stars} de 5 estrellas',
   ),
   stayed: localized(
     'stayed in {month}',
@@ -513,8 +666,16 @@ export const reviewsTexts = {
     '{month}ご滞在',
     '{month}入住',
     'أقام في {month}',
+    'estancia en {month}',
   ),
-  back: localized('About the hotel', 'Zum Hotel', 'ホテルの紹介へ', '返回酒店介绍', 'عن الفندق'),
+  back: localized(
+    'About the hotel',
+    'Zum Hotel',
+    'ホテルの紹介へ',
+    '返回酒店介绍',
+    'عن الفندق',
+    'Sobre el hotel',
+  ),
 }
 
 export const errorTexts = {
@@ -524,6 +685,7 @@ export const errorTexts = {
     'お探しのページは見つかりません',
     '此页面已退房',
     'هذه الصفحة غادرت الفندق',
+    'Esta página ya se ha marchado',
   ),
   text: localized(
     'The address may be mistyped, or the page has moved. Our hotels are where they’ve always been.',
@@ -531,6 +693,7 @@ export const errorTexts = {
     'アドレスに誤りがあるか、ページが移動した可能性があります。ホテルは変わらぬ場所で皆さまをお待ちしております。',
     '地址可能有误，或页面已迁移。我们的酒店仍在原处等您。',
     'ربما كُتب العنوان خطأً أو نُقلت الصفحة. أما فنادقنا فما زالت في أماكنها.',
+    'Puede que la dirección esté mal escrita o que la página se haya mudado. Nuestros hoteles están donde siempre.',
   ),
   link: localized(
     'See our hotels',
@@ -538,17 +701,26 @@ export const errorTexts = {
     'ホテル一覧を見る',
     '查看我们的酒店',
     'تصفّح فنادقنا',
+    'Ver nuestros hoteles',
   ),
 }
 
 export const upcomingReservationTexts = {
-  title: localized('Your stay', 'Ihr Aufenthalt', 'ご滞在について', '您的住宿', 'إقامتك'),
+  title: localized(
+    'Your stay',
+    'Ihr Aufenthalt',
+    'ご滞在について',
+    '您的住宿',
+    'إقامتك',
+    'Su estancia',
+  ),
   description: localized(
     'Everything about your stay: rooms, requests, charges, and what you can change.',
     'Alles zu Ihrem Aufenthalt: Zimmer, Wünsche, Kosten und was Sie ändern können.',
     'ご滞在の客室、ご要望、料金、変更できる内容をご確認いただけます。',
     '您住宿的一切：客房、要求、费用，以及可以更改的内容。',
     'كل ما يخص إقامتك: الغرف والطلبات والتكاليف وما يمكنك تغييره.',
+    'Todo sobre su estancia: habitaciones, peticiones, cargos y lo que puede cambiar.',
   ),
 }
 
@@ -559,6 +731,7 @@ export const searchResultsTexts = {
     'ホテルの検索結果',
     '酒店搜索结果',
     'فنادق تناسب تواريخك',
+    'Hoteles para sus fechas',
   ),
   description: localized(
     'Hotels of Alderway near your destination, each with the full price of your stay, taxes and fees included.',
@@ -566,6 +739,7 @@ export const searchResultsTexts = {
     '目的地周辺のアルダーウェイ・ホテルズを、税金・諸料金込みのご滞在総額でご案内します。',
     'Alderway Hotels 目的地附近的酒店，价格均为含税费的住宿总价。',
     'فنادق ألدرواي القريبة من وجهتك، مع السعر الكامل لإقامتك شاملًا الضرائب والرسوم.',
+    'Hoteles de Alderway cerca de su destino, cada uno con el precio completo de su estancia, impuestos y cargos incluidos.',
   ),
 }
 
@@ -576,6 +750,7 @@ export const rateListTexts = {
     '客室と料金',
     '客房与房价',
     'الغرف والأسعار',
+    'Habitaciones y tarifas',
   ),
   description: localized(
     'Choose your room and rate at Alderway Hotels: all fees shown from the start, free cancellation on most rates, lower prices for members.',
@@ -583,6 +758,7 @@ export const rateListTexts = {
     'アルダーウェイ・ホテルズの客室と料金。手数料は最初から表示、ほとんどのプランはキャンセル無料、会員の方はさらにお得です。',
     '在 Alderway Hotels 选择客房与房价：费用一开始即列明，多数可免费取消，会员更优惠。',
     'اختر غرفتك وسعرها في فنادق ألدرواي: الرسوم ظاهرة من البداية، والإلغاء مجاني في معظم الأسعار، وأسعار أقل للأعضاء.',
+    'Elija su habitación y su tarifa en Alderway Hotels: todos los cargos desde el principio, cancelación gratuita en la mayoría de las tarifas y precios más bajos para socios.',
   ),
   joinHeading: localized(
     'Members enjoy lower rates',
@@ -590,6 +766,7 @@ export const rateListTexts = {
     '会員の方には会員料金を',
     '会员专享房价',
     'أسعار أقل للأعضاء',
+    'Los socios disfrutan de tarifas más bajas',
   ),
   joinText: localized(
     'Alderway Circle is free, joining takes a minute, and your first stay counts.',
@@ -597,6 +774,7 @@ export const rateListTexts = {
     'Alderway Circle は入会無料、お手続きは1分ほど。はじめてのご滞在から対象です。',
     'Alderway Circle 免费加入，一分钟即可完成，首次入住即可累计。',
     'عضوية Alderway Circle مجانية ولا تستغرق سوى دقيقة، وأول إقامة لك محسوبة.',
+    'Alderway Circle es gratis, hacerse socio lleva un minuto y su primera estancia ya cuenta.',
   ),
   joinLink: localized(
     'Join for free',
@@ -604,6 +782,7 @@ export const rateListTexts = {
     '無料で入会',
     '免费加入',
     'انضم مجانًا',
+    'Hacerse socio gratis',
   ),
   promisesHeading: localized(
     'What comes with every rate',
@@ -611,6 +790,7 @@ export const rateListTexts = {
     'どの料金プランにも含まれるもの',
     '所有房价均包含',
     'ما يشمله كل سعر',
+    'Lo que incluye cada tarifa',
   ),
   promises: [
     {
@@ -620,6 +800,7 @@ export const rateListTexts = {
         '追加料金なし',
         '绝无隐藏',
         'لا شيء خفيّ',
+        'Nada oculto',
       ),
       text: localized(
         'The total for your stay is shown with each rate, taxes and fees included.',
@@ -627,6 +808,7 @@ export const rateListTexts = {
         '各プランには、税金と手数料を含むご滞在の総額を表示しています。',
         '每个房价旁都列出整个行程的总价，含税费。',
         'يظهر إجمالي إقامتك بجانب كل سعر شاملًا الضرائب والرسوم.',
+        'Junto a cada tarifa figura el total de su estancia, impuestos y cargos incluidos.',
       ),
     },
     {
@@ -636,6 +818,7 @@ export const rateListTexts = {
         'ゆっくり検討',
         '从容决定',
         'وقت لتقرر',
+        'Tiempo para decidir',
       ),
       text: localized(
         'Each rate says in plain words how late you can cancel, in the hotel’s local time.',
@@ -643,6 +826,7 @@ export const rateListTexts = {
         'キャンセル期限は、各プランに現地時間でわかりやすく記載しています。',
         '每个房价都以酒店当地时间写明可取消的截止时刻。',
         'يوضّح كل سعر بعبارة صريحة آخر موعد للإلغاء بتوقيت الفندق.',
+        'Cada tarifa dice con palabras claras hasta cuándo puede cancelar, en la hora local del hotel.',
       ),
     },
     {
@@ -652,6 +836,7 @@ export const rateListTexts = {
         '会員はよりお得に',
         '会员更优惠',
         'أقل للأعضاء',
+        'Menos para los socios',
       ),
       text: localized(
         'Alderway Circle rates apply from the first night. You can join while you book.',
@@ -659,19 +844,28 @@ export const rateListTexts = {
         'Alderway Circleの会員料金は1泊目から適用。ご予約と同時にご入会いただけます。',
         'Alderway Circle 会员价自首晚起适用，预订时即可入会。',
         'تسري أسعار Alderway Circle من الليلة الأولى، ويمكنك الانضمام أثناء الحجز.',
+        'Las tarifas de Alderway Circle se aplican desde la primera noche. Puede hacerse socio mientras reserva.',
       ),
     },
   ],
 }
 
 export const guestInfoTexts = {
-  title: localized('Your details', 'Ihre Angaben', 'お客様情報', '您的信息', 'بياناتك'),
+  title: localized(
+    'Your details',
+    'Ihre Angaben',
+    'お客様情報',
+    '您的信息',
+    'بياناتك',
+    'Sus datos',
+  ),
   description: localized(
     'Tell us who is coming, and anything that makes your stay easier.',
     'Sagen Sie uns, wer kommt und was Ihren Aufenthalt angenehmer macht.',
     'ご宿泊になる方と、ご滞在に必要なことをお知らせください。',
     '请告诉我们入住的客人，以及能让您住得更舒心的一切。',
     'أخبرنا بمن سيأتي، وبكل ما يجعل إقامتك أيسر.',
+    'Díganos quién viene y qué puede hacer más cómoda su estancia.',
   ),
   insuranceBanner: localized(
     'Travel without worry',
@@ -679,6 +873,7 @@ export const guestInfoTexts = {
     '安心のご旅行を',
     '安心出行',
     'سافر مطمئنًا',
+    'Viaje sin preocupaciones',
   ),
   insuranceTerms: localized(
     'Terms of the insurance',
@@ -686,6 +881,7 @@ export const guestInfoTexts = {
     '保険約款',
     '保险条款',
     'شروط التأمين',
+    'Condiciones del seguro',
   ),
   insuranceDisclosures: localized(
     '<p>The insurer sells and provides this insurance. Read the terms before you decide; you can cancel within 14 days. Alderway Hotels receives a commission.</p>',
@@ -693,6 +889,7 @@ export const guestInfoTexts = {
     '<p>この保険は保険会社が販売・提供します。お決めになる前に約款をお読みください。14日以内であれば解約できます。アルダーウェイ・ホテルズは手数料を受け取ります。</p>',
     '<p>本保险由保险公司销售和提供。请先阅读条款再作决定；您可在 14 天内退保。Alderway Hotels 收取佣金。</p>',
     '<p>تبيع شركة التأمين هذا التأمين وتقدّمه. اقرأ الشروط قبل أن تقرر؛ يمكنك الإلغاء خلال 14 يومًا. تتقاضى فنادق ألدرواي عمولة.</p>',
+    '<p>La aseguradora vende y presta este seguro. Lea las condiciones antes de decidirse; puede cancelarlo en un plazo de 14 días. Alderway Hotels recibe una comisión.</p>',
   ),
   cardTitle: localized(
     'Make this stay count',
@@ -700,6 +897,7 @@ export const guestInfoTexts = {
     'このご滞在をポイントに',
     '让这次入住更有回馈',
     'اجعل هذه الإقامة تُحتسب لك',
+    'Haga que esta estancia cuente',
   ),
   cardText: localized(
     'Joining is free, and everything you have entered stays.',
@@ -707,6 +905,7 @@ export const guestInfoTexts = {
     'ご入会は無料です。入力された内容はそのまま残ります。',
     '入会免费，您已填写的内容都会保留。',
     'الانضمام مجاني، وكل ما أدخلته يبقى محفوظًا.',
+    'Hacerse socio es gratis, y todo lo que ha escrito se conserva.',
   ),
   cardLink: localized(
     'Join for free',
@@ -714,6 +913,7 @@ export const guestInfoTexts = {
     '無料で入会',
     '免费加入',
     'انضم مجانًا',
+    'Hacerse socio gratis',
   ),
   // In the European Union the button of an order has to name the obligation to pay.
   proceed: localized(
@@ -722,6 +922,7 @@ export const guestInfoTexts = {
     '予約を確定する',
     '确认预订',
     'أكّد الحجز',
+    'Reservar y pagar',
   ),
   invalid: localized(
     'A few details are missing',
@@ -729,6 +930,7 @@ export const guestInfoTexts = {
     '入力内容をご確認ください',
     '还有几项信息需要补充',
     'تنقصنا بعض البيانات',
+    'Faltan algunos datos',
   ),
   invalidText: localized(
     'Please look at these fields again. Everything else is kept.',
@@ -736,6 +938,7 @@ export const guestInfoTexts = {
     '次の項目をもう一度ご確認ください。ほかの入力内容は保存されています。',
     '请再次查看以下各项，其余内容均已保留。',
     'راجع هذه الحقول من فضلك. كل ما عداها محفوظ.',
+    'Por favor, revise de nuevo estos campos. Todo lo demás se conserva.',
   ),
   unanswered: localized(
     'We couldn’t reach our booking desk',
@@ -743,6 +946,7 @@ export const guestInfoTexts = {
     '予約システムに接続できませんでした',
     '暂时无法连接预订系统',
     'تعذّر الوصول إلى نظام الحجز',
+    'No hemos podido contactar con nuestro servicio de reservas',
   ),
   unansweredText: localized(
     'Nothing is lost: your details are still here. Please try again in a moment.',
@@ -750,6 +954,7 @@ export const guestInfoTexts = {
     '入力内容はそのまま残っています。しばらくしてからもう一度お試しください。',
     '您填写的内容仍在，请稍后重试。',
     'لم يضع شيء: بياناتك ما زالت هنا. حاول مرة أخرى بعد لحظات.',
+    'No se ha perdido nada: sus datos siguen aquí. Por favor, inténtelo de nuevo dentro de un momento.',
   ),
 }
 
@@ -760,6 +965,7 @@ export const confirmationTexts = {
     'ご予約の確定',
     '预订确认',
     'تأكيد حجزك',
+    'Su confirmación',
   ),
   description: localized(
     'Your stay at Alderway Hotels is booked.',
@@ -767,6 +973,7 @@ export const confirmationTexts = {
     'アルダーウェイ・ホテルズのご予約が確定しました。',
     '您在 Alderway Hotels 的住宿已预订。',
     'إقامتك في فنادق ألدرواي محجوزة.',
+    'Su estancia en Alderway Hotels está reservada.',
   ),
   nextSteps: localized(
     '<ul><li>Bring a passport or an identity card.</li><li>Tell the hotel if you come after 18:00, and your room waits for you.</li></ul>',
@@ -774,6 +981,7 @@ export const confirmationTexts = {
     '<ul><li>パスポートまたは身分証明書をお持ちください。</li><li>18:00以降にご到着の場合は、ホテルまでご一報ください。お部屋をご用意してお待ちしております。</li></ul>',
     '<ul><li>请携带护照或身份证件。</li><li>若在 18:00 之后到店，请告知酒店，客房会为您保留。</li></ul>',
     '<ul><li>أحضر جواز سفر أو بطاقة هوية.</li><li>أخبر الفندق إن كنت ستصل بعد الساعة 18:00، وستكون غرفتك في انتظارك.</li></ul>',
+    '<ul><li>Traiga un pasaporte o un documento de identidad.</li><li>Avise al hotel si llega después de las 18:00, y su habitación le esperará.</li></ul>',
   ),
   cardHeading: localized(
     'Let your next stay cost less',
@@ -781,6 +989,7 @@ export const confirmationTexts = {
     '次のご滞在をよりお得に',
     '让下一次入住更优惠',
     'اجعل إقامتك القادمة أوفر',
+    'Haga que su próxima estancia cueste menos',
   ),
   cardText: localized(
     '<p>Collect points with every purchase, and spend them on nights with us.</p>',
@@ -788,6 +997,7 @@ export const confirmationTexts = {
     '<p>毎日のお買い物でポイントを貯めて、ご宿泊にお使いいただけます。</p>',
     '<p>每笔消费都可累积积分，并可兑换住宿。</p>',
     '<p>اجمع النقاط مع كل عملية شراء، واستبدلها بليالٍ لدينا.</p>',
+    '<p>Acumule puntos con cada compra y gástelos en noches con nosotros.</p>',
   ),
   cardLegal: localized(
     '<p>Advertisement. The bank pays us when you open an account.</p>',
@@ -795,6 +1005,7 @@ export const confirmationTexts = {
     '<p>広告。お申し込みの際、当ホテルは銀行から報酬を受け取ります。</p>',
     '<p>广告。您开户时，银行会向我们付费。</p>',
     '<p>إعلان. يدفع لنا المصرف عندما تفتح حسابًا.</p>',
+    '<p>Publicidad. El banco nos paga cuando usted abre una cuenta.</p>',
   ),
 }
 
@@ -805,6 +1016,7 @@ export const reviewDetailsTexts = {
     'ご滞在内容の確認',
     '确认您的住宿',
     'راجع إقامتك',
+    'Revise su estancia',
   ),
   description: localized(
     'The rooms that you have chosen at Alderway Hotels, with everything that your stay costs.',
@@ -812,6 +1024,7 @@ export const reviewDetailsTexts = {
     'アルダーウェイ・ホテルズでお選びの客室と、ご滞在にかかるすべての料金。',
     '您在 Alderway Hotels 选择的客房，以及住宿的全部费用。',
     'الغرف التي اخترتها في فنادق ألدرواي، وكل ما تكلفه إقامتك.',
+    'Las habitaciones que ha elegido en Alderway Hotels, con todo lo que cuesta su estancia.',
   ),
   suiteTerms: localized(
     'Members of the levels P, T and A are given suite nights every year. Nights that the hotel cannot confirm come back to you.',
@@ -819,6 +1032,7 @@ export const reviewDetailsTexts = {
     'P・T・Aレベルの会員の方には、毎年スイート特典泊数を差し上げます。ホテルがご用意できなかった分は、お手元に戻ります。',
     'P、T、A 级会员每年获赠套房礼遇房晚。酒店无法确认的房晚将退还给您。',
     'يحصل أعضاء المستويات P وT وA على ليالي أجنحة كل عام. أما الليالي التي لا يمكن للفندق تأكيدها فتعود إليك.',
+    'Los socios de los niveles P, T y A reciben noches en suite cada año. Las noches que el hotel no puede confirmar se le devuelven.',
   ),
   circleText: localized(
     '{program} is our way of saying thank you: nights that count, and a welcome that knows you.',
@@ -826,6 +1040,7 @@ export const reviewDetailsTexts = {
     '{program}は、感謝の気持ちをお届けするプログラムです。ご宿泊を重ねるごとに特典が広がります。',
     '{program}是我们的一份谢意：每一晚都有回馈，每一次到访都被记得。',
     '{program} طريقتنا في قول شكرًا: ليالٍ تُحتسب لك، واستقبال يعرفك.',
+    '{program} es nuestra manera de dar las gracias: noches que cuentan y una bienvenida que le conoce.',
   ),
 }
 
@@ -836,6 +1051,7 @@ export const modifyRateListTexts = {
     '別の客室を選ぶ',
     '选择其他客房',
     'اختر غرفة أخرى',
+    'Elegir otra habitación',
   ),
   description: localized(
     'Another room, rate or date for the stay that you have booked at Alderway Hotels.',
@@ -843,6 +1059,7 @@ export const modifyRateListTexts = {
     'アルダーウェイ・ホテルズでご予約のご滞在の、客室・料金プラン・日程の変更。',
     '为您在 Alderway Hotels 预订的住宿选择其他客房、房价或日期。',
     'غرفة أو سعر أو تاريخ آخر لإقامتك المحجوزة في فنادق ألدرواي.',
+    'Otra habitación, tarifa o fecha para la estancia que ha reservado en Alderway Hotels.',
   ),
   booked: localized(
     'Your stay as it is booked',
@@ -850,6 +1067,7 @@ export const modifyRateListTexts = {
     '現在のご予約内容',
     '您目前预订的住宿',
     'إقامتك كما حُجزت',
+    'Su estancia tal como está reservada',
   ),
   rates: localized(
     'Rooms and rates for your change',
@@ -857,6 +1075,7 @@ export const modifyRateListTexts = {
     '変更先の客室と料金',
     '可更改的客房和房价',
     'الغرف والأسعار للتغيير',
+    'Habitaciones y tarifas para su cambio',
   ),
   review: localized(
     'Review your change',
@@ -864,6 +1083,7 @@ export const modifyRateListTexts = {
     '変更内容を確認',
     '查看更改内容',
     'راجع التغيير',
+    'Revisar su cambio',
   ),
 }
 
@@ -874,6 +1094,7 @@ export const upgradeReservationTexts = {
     'ご滞在のお部屋をグレードアップ',
     '为您的住宿升级客房',
     'غرفة أفضل لإقامتك',
+    'Una habitación mejor para su estancia',
   ),
   description: localized(
     'Every better room for the stay that you have booked at Alderway Hotels.',
@@ -881,6 +1102,7 @@ export const upgradeReservationTexts = {
     'アルダーウェイ・ホテルズでご予約のご滞在でお選びいただける、ワンランク上のお部屋。',
     '您在 Alderway Hotels 预订的住宿可升级的全部客房。',
     'كل الغرف الأفضل لإقامتك المحجوزة في فنادق ألدرواي.',
+    'Todas las habitaciones mejores para la estancia que ha reservado en Alderway Hotels.',
   ),
 }
 
@@ -891,6 +1113,7 @@ export const reviewGuestInfoTexts = {
     'ご予約の変更',
     '更改住宿',
     'تغيير إقامتك',
+    'Cambiar su estancia',
   ),
   description: localized(
     'Who comes to your stay at Alderway Hotels, what a change costs, and the card that it is paid with.',
@@ -898,6 +1121,7 @@ export const reviewGuestInfoTexts = {
     'アルダーウェイ・ホテルズのご宿泊者とご連絡先、変更の料金、お支払いに使うカード。',
     '您在 Alderway Hotels 住宿的住客、更改的费用，以及用于付款的银行卡。',
     'من يأتي إلى إقامتك في فنادق ألدرواي، وتكلفة التغيير، والبطاقة التي تدفع بها.',
+    'Quién viene a su estancia en Alderway Hotels, cuánto cuesta un cambio y la tarjeta con la que se paga.',
   ),
 }
 
@@ -908,6 +1132,7 @@ export const consentTexts = {
     '<p><a href="{href}">プライバシーポリシー</a>に従い、このご予約のために個人情報が収集・利用されることに同意します。</p>',
     '<p>本人同意按照<a href="{href}">隐私声明</a>为此次预订收集和使用个人信息。</p>',
     '<p>أوافق على جمع بياناتي واستخدامها لهذا الحجز وفق <a href="{href}">بيان الخصوصية</a>.</p>',
+    '<p>Acepto que mis datos se recojan y se usen para esta reserva, como indica la <a href="{href}">declaración de privacidad</a>.</p>',
   ),
   email: localized(
     '<p>Send me news and offers by email.</p>',
@@ -915,6 +1140,7 @@ export const consentTexts = {
     '<p>最新情報やおすすめをメールで受け取る。</p>',
     '<p>通过电子邮件向我发送资讯与优惠。</p>',
     '<p>أرسلوا لي الأخبار والعروض بالبريد الإلكتروني.</p>',
+    '<p>Envíenme novedades y ofertas por correo electrónico.</p>',
   ),
   sms: localized(
     '<p>Send me offers by text message.</p>',
@@ -922,6 +1148,7 @@ export const consentTexts = {
     '<p>おすすめをSMSで受け取る。</p>',
     '<p>通过短信向我发送优惠。</p>',
     '<p>أرسلوا لي العروض برسالة نصية.</p>',
+    '<p>Envíenme ofertas por SMS.</p>',
   ),
   post: localized(
     '<p>Send me your magazine by post.</p>',
@@ -929,5 +1156,6 @@ export const consentTexts = {
     '<p>情報誌を郵送で受け取る。</p>',
     '<p>邮寄贵酒店的杂志给我。</p>',
     '<p>أرسلوا لي مجلتكم بالبريد العادي.</p>',
+    '<p>Envíenme su revista por correo postal.</p>',
   ),
 }

@@ -8,6 +8,7 @@ export const paymentTexts = {
     'クレジットカードまたはデビットカード',
     '信用卡或借记卡',
     'بطاقة ائتمان أو خصم',
+    'Tarjeta de crédito o débito',
   ),
   saved: localized(
     'A card from your profile',
@@ -15,5 +16,6 @@ export const paymentTexts = {
     'プロフィールに登録済みのカード',
     '您资料中的银行卡',
     'بطاقة من ملفك الشخصي',
+    'Una tarjeta de su perfil',
   ),
 }

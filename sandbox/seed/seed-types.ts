@@ -1,6 +1,6 @@
 /** What the seed of the sandbox is written in; `sandbox/database` turns it into rows. */
 
-export const LOCALES = ['en-US', 'de-DE', 'ja-JP', 'zh-CN', 'ar-SA'] as const
+export const LOCALES = ['en-US', 'de-DE', 'ja-JP', 'zh-CN', 'ar-SA', 'es-ES'] as const
 export type Locale = (typeof LOCALES)[number]
 
 /** A text in every locale of the sandbox. */

@@ -28,6 +28,7 @@ export const statements: readonly SeedStatement[] = [
       '<p>18歳以上であり、館内規則（22時以降は静粛に、客室へのスキー用具の持ち込み禁止）を守ります。</p>',
       '<p>本人已年满 18 岁，并将遵守酒店规定：晚上 10 点后保持安静，不将滑雪板带入客房。</p>',
       '<p>عمري 18 عامًا على الأقل، وسألتزم بقواعد الفندق: الهدوء بعد العاشرة مساءً، وعدم إدخال الزلاجات إلى الغرف.</p>',
+      '<p>Tengo al menos 18 años y respetaré las normas de la casa: silencio a partir de las 22:00 y nada de esquís en las habitaciones.</p>',
     ),
   },
   {
@@ -41,6 +42,7 @@ export const statements: readonly SeedStatement[] = [
       '<p>ご宿泊の提供のため、個人情報が中国本土外のホテルに送信されることに同意します。</p>',
       '<p>本人同意将个人信息传输至中国大陆境外的酒店，用于为本人提供住宿服务。</p>',
       '<p>أوافق على إرسال بياناتي إلى الفندق خارج البر الصيني من أجل إقامتي.</p>',
+      '<p>Acepto que mis datos se envíen al hotel, fuera de China continental, para prestarme la estancia.</p>',
     ),
   },
   {
@@ -53,6 +55,7 @@ export const statements: readonly SeedStatement[] = [
       '<p>チェックインの際は、ご宿泊者全員分の写真付き身分証明書をご用意ください。</p>',
       '<p>办理入住时，请备好每位客人带照片的身份证件。</p>',
       '<p>يُرجى تجهيز هوية تحمل صورة لكل ضيف عند تسجيل الوصول.</p>',
+      '<p>En el check-in, por favor, tenga a mano un documento de identidad con foto de cada huésped.</p>',
     ),
   },
 ]

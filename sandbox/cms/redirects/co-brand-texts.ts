@@ -9,6 +9,7 @@ const texts = {
     '{partner}のサイトへ移動します',
     '前往 {partner}',
     'الانتقال إلى {partner}',
+    'Rumbo a {partner}',
   ),
   text: localized(
     'You’re leaving {chainName}. {partner} offers the card, and your application at {host} is between you and them.',
@@ -16,6 +17,7 @@ const texts = {
     '{chainName}のサイトはここまでです。カードは{partner}が発行し、{host}でのお申し込みはお客様と{partner}との間で行われます。',
     '您即将离开 {chainName}。该卡由 {partner} 发行，您在 {host} 的申请由您与 {partner} 之间办理。',
     'أنت تغادر موقع {chainName}. تُصدر {partner} البطاقة، وما تطلبه في {host} يكون بينك وبينها.',
+    'Está saliendo de {chainName}. {partner} ofrece la tarjeta, y su solicitud en {host} queda entre usted y ellos.',
   ),
   goOn: localized(
     'Continue to {host}',
@@ -23,6 +25,7 @@ const texts = {
     '{host}へ進む',
     '继续前往 {host}',
     'المتابعة إلى {host}',
+    'Continuar a {host}',
   ),
   sandbox: localized(
     'This is the sandbox: nobody answers at that address.',
@@ -30,6 +33,7 @@ const texts = {
     'これはサンドボックスです。このアドレスには応答するサイトがありません。',
     '这是测试环境：该地址没有网站应答。',
     'هذه بيئة تجريبية: لا يرد أحد على هذا العنوان.',
+    'Esto es un entorno de pruebas: nadie responde en esa dirección.',
   ),
 }
 

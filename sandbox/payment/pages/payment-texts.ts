@@ -2,29 +2,53 @@ import { localized } from '../../seed/hotels/localized'
 
 /** What the provider's and the bank's pages say. */
 export const paymentPageTexts = {
-  title: localized('Card details', 'Kartendaten', 'カード情報', '银行卡信息', 'بيانات البطاقة'),
+  title: localized(
+    'Card details',
+    'Kartendaten',
+    'カード情報',
+    '银行卡信息',
+    'بيانات البطاقة',
+    'Datos de la tarjeta',
+  ),
   name: localized(
     'Name on card',
     'Name auf der Karte',
     'カード名義',
     '持卡人姓名',
     'الاسم على البطاقة',
+    'Nombre en la tarjeta',
   ),
-  number: localized('Card number', 'Kartennummer', 'カード番号', '卡号', 'رقم البطاقة'),
+  number: localized(
+    'Card number',
+    'Kartennummer',
+    'カード番号',
+    '卡号',
+    'رقم البطاقة',
+    'Número de tarjeta',
+  ),
   expiry: localized(
     'Expiry (MM/YY)',
     'Gültig bis (MM/JJ)',
     '有効期限（月/年）',
     '有效期（月/年）',
     'تاريخ الانتهاء (شهر/سنة)',
+    'Caducidad (MM/AA)',
   ),
-  cvv: localized('Security code', 'Prüfnummer', 'セキュリティコード', '安全码', 'رمز الأمان'),
+  cvv: localized(
+    'Security code',
+    'Prüfnummer',
+    'セキュリティコード',
+    '安全码',
+    'رمز الأمان',
+    'Código de seguridad',
+  ),
   cvvHint: localized(
     'Three digits on the back; four on the front of American Express.',
     'Drei Ziffern auf der Rückseite; bei American Express vier auf der Vorderseite.',
     'カード裏面の3桁です。American Express は表面の4桁です。',
     '卡背面的三位数字；美国运通卡为正面的四位数字。',
     'ثلاثة أرقام على ظهر البطاقة، أو أربعة على وجه بطاقة American Express.',
+    'Tres cifras en el reverso; cuatro en el anverso en American Express.',
   ),
   zip: localized(
     'Billing ZIP code',
@@ -32,6 +56,7 @@ export const paymentPageTexts = {
     '請求先の郵便番号',
     '账单邮政编码',
     'الرمز البريدي للفاتورة',
+    'Código postal de facturación',
   ),
   keep: localized(
     'Keep this card for my next stays',
@@ -39,6 +64,7 @@ export const paymentPageTexts = {
     '次回のご宿泊のためにこのカードを登録する',
     '保存此卡，方便下次入住使用',
     'احتفظ بهذه البطاقة لإقاماتي المقبلة',
+    'Guardar esta tarjeta para mis próximas estancias',
   ),
   saved: localized(
     'You pay with a card that is stored with us.',
@@ -46,6 +72,7 @@ export const paymentPageTexts = {
     'ご登録済みのカードでお支払いになります。',
     '您将使用已保存的银行卡付款。',
     'ستدفع ببطاقة محفوظة لدينا.',
+    'Paga con una tarjeta que tenemos guardada.',
   ),
   summary: localized(
     'Please check your card details',
@@ -53,6 +80,7 @@ export const paymentPageTexts = {
     'カード情報をご確認ください',
     '请检查银行卡信息',
     'يُرجى التحقق من بيانات البطاقة',
+    'Por favor, revise los datos de su tarjeta',
   ),
   nameInvalid: localized(
     'Enter the name as it is on the card.',
@@ -60,6 +88,7 @@ export const paymentPageTexts = {
     'カードに記載のお名前を入力してください。',
     '请输入卡上的姓名。',
     'أدخل الاسم كما هو على البطاقة.',
+    'Escriba el nombre tal como figura en la tarjeta.',
   ),
   numberInvalid: localized(
     'This is not a card number that we accept. Please check it.',
@@ -67,6 +96,7 @@ export const paymentPageTexts = {
     'ご利用いただけないカード番号です。ご確認ください。',
     '此卡号无法使用，请检查。',
     'لا يمكن قبول رقم البطاقة هذا. يرجى التحقق منه.',
+    'No aceptamos este número de tarjeta. Por favor, revíselo.',
   ),
   expiryInvalid: localized(
     'Enter month and year, such as 04/29.',
@@ -74,6 +104,7 @@ export const paymentPageTexts = {
     '月と年を入力してください（例：04/29）。',
     '请输入月份和年份，例如 04/29。',
     'أدخل الشهر والسنة، مثل ‎04/29.',
+    'Escriba el mes y el año, por ejemplo, 04/29.',
   ),
   cvvInvalid: localized(
     'Enter the security code of the card.',
@@ -81,6 +112,7 @@ export const paymentPageTexts = {
     'セキュリティコードを入力してください。',
     '请输入卡的安全码。',
     'أدخل رمز أمان البطاقة.',
+    'Escriba el código de seguridad de la tarjeta.',
   ),
   zipInvalid: localized(
     'Enter the five or nine digits of the ZIP code on your bill.',
@@ -88,6 +120,7 @@ export const paymentPageTexts = {
     '請求先の郵便番号（ZIP）を5桁または9桁で入力してください。',
     '请输入账单上的五位或九位邮政编码。',
     'أدخل الأرقام الخمسة أو التسعة للرمز البريدي في فاتورتك.',
+    'Escriba las cinco o nueve cifras del código postal de su factura.',
   ),
   expired: localized(
     'This card has expired. Please use another one.',
@@ -95,6 +128,7 @@ export const paymentPageTexts = {
     'このカードは有効期限が切れています。別のカードをご利用ください。',
     '此卡已过期，请使用其他卡。',
     'انتهت صلاحية هذه البطاقة. يرجى استخدام بطاقة أخرى.',
+    'Esta tarjeta ha caducado. Por favor, use otra.',
   ),
   notAccepted: localized(
     'This card cannot be used. Please use another one.',
@@ -102,6 +136,7 @@ export const paymentPageTexts = {
     'このカードはご利用いただけません。別のカードをご利用ください。',
     '此卡无法使用，请使用其他卡。',
     'لا يمكن استخدام هذه البطاقة. يرجى استخدام بطاقة أخرى.',
+    'Esta tarjeta no se puede usar. Por favor, use otra.',
   ),
   secure: localized(
     'Encrypted by Alder Pay. The hotel never sees your card number.',
@@ -109,6 +144,7 @@ export const paymentPageTexts = {
     'Alder Pay が暗号化します。ホテルがカード番号を見ることはありません。',
     '由 Alder Pay 加密。酒店看不到您的卡号。',
     'مشفّر بواسطة Alder Pay. لا يرى الفندق رقم بطاقتك أبدًا.',
+    'Cifrado por Alder Pay. El hotel nunca ve su número de tarjeta.',
   ),
   charge: localized(
     'To be paid now',
@@ -116,6 +152,7 @@ export const paymentPageTexts = {
     '今回のお支払い',
     '现在支付',
     'المبلغ المستحق الآن',
+    'A pagar ahora',
   ),
   guarantee: localized(
     'No charge today. Your card guarantees the room.',
@@ -123,6 +160,7 @@ export const paymentPageTexts = {
     '本日のご請求はありません。カードで客室を保証いたします。',
     '今日不收费。您的银行卡为客房提供担保。',
     'لا خصم اليوم. بطاقتك تضمن الغرفة.',
+    'Hoy no se cobra nada. Su tarjeta garantiza la habitación.',
   ),
   mandate: localized(
     'If you do not arrive or cancel too late, up to {amount} may be charged.',
@@ -130,14 +168,16 @@ export const paymentPageTexts = {
     'ご不泊または期限後のキャンセルの場合、最大 {amount} を請求させていただくことがあります。',
     '如未入住或取消过晚，最多可能收取 {amount}。',
     'إذا لم تحضر أو ألغيت متأخرًا فقد يُخصم ما يصل إلى {amount}.',
+    'Si no se presenta o cancela demasiado tarde, se podrán cobrar hasta {amount}.',
   ),
-  pay: localized('Pay', 'Bezahlen', '支払う', '支付', 'ادفع'),
+  pay: localized('Pay', 'Bezahlen', '支払う', '支付', 'ادفع', 'Pagar'),
   confirm: localized(
     'Confirm card',
     'Karte bestätigen',
     'カードを確認',
     '确认银行卡',
     'تأكيد البطاقة',
+    'Confirmar la tarjeta',
   ),
   cancel: localized(
     'Back to the hotel',
@@ -145,6 +185,7 @@ export const paymentPageTexts = {
     'ホテルのページに戻る',
     '返回酒店页面',
     'العودة إلى الفندق',
+    'Volver al hotel',
   ),
   challengeFrame: localized(
     'Question of your bank',
@@ -152,6 +193,7 @@ export const paymentPageTexts = {
     'カード会社による本人確認',
     '银行验证',
     'سؤال من مصرفك',
+    'Comprobación de su banco',
   ),
   bank: localized(
     'Confirm with your bank',
@@ -159,6 +201,7 @@ export const paymentPageTexts = {
     'ご本人確認',
     '银行身份验证',
     'التأكيد مع مصرفك',
+    'Confirmar con su banco',
   ),
   bankText: localized(
     'Card ending {last4}. Enter the code that we have sent to your telephone.',
@@ -166,14 +209,16 @@ export const paymentPageTexts = {
     '末尾 {last4} のカードです。お電話に送信したコードを入力してください。',
     '尾号 {last4} 的银行卡。请输入发送到您手机的验证码。',
     'البطاقة المنتهية بـ {last4}. أدخل الرمز الذي أرسلناه إلى هاتفك.',
+    'Tarjeta terminada en {last4}. Escriba el código que le hemos enviado al teléfono.',
   ),
-  code: localized('Code', 'Code', 'コード', '验证码', 'الرمز'),
+  code: localized('Code', 'Code', 'コード', '验证码', 'الرمز', 'Código'),
   codeHint: localized(
     'In this sandbox: {code}',
     'In dieser Sandbox: {code}',
     'サンドボックスでは {code}',
     '沙盒中为 {code}',
     'في بيئة الاختبار: {code}',
+    'En este entorno de pruebas: {code}',
   ),
   codeWrong: localized(
     'This code is not right. Please try again.',
@@ -181,15 +226,17 @@ export const paymentPageTexts = {
     'コードが正しくありません。もう一度お試しください。',
     '验证码不正确，请重试。',
     'هذا الرمز غير صحيح. يرجى المحاولة مرة أخرى.',
+    'Este código no es correcto. Por favor, inténtelo de nuevo.',
   ),
-  bankSubmit: localized('Confirm', 'Bestätigen', '確認する', '确认', 'تأكيد'),
-  bankCancel: localized('Cancel', 'Abbrechen', 'キャンセル', '取消', 'إلغاء'),
+  bankSubmit: localized('Confirm', 'Bestätigen', '確認する', '确认', 'تأكيد', 'Confirmar'),
+  bankCancel: localized('Cancel', 'Abbrechen', 'キャンセル', '取消', 'إلغاء', 'Cancelar'),
   gone: localized(
     'This page is over. Go back to the hotel and begin again.',
     'Diese Seite ist abgelaufen. Gehen Sie zurück zum Hotel und beginnen Sie neu.',
     'このページの有効期限が切れました。ホテルのページに戻り、もう一度お試しください。',
     '此页面已失效。请返回酒店页面重新开始。',
     'انتهت صلاحية هذه الصفحة. عد إلى صفحة الفندق وابدأ من جديد.',
+    'Esta página ha caducado. Vuelva al hotel y empiece de nuevo.',
   ),
   done: localized(
     'One moment …',
@@ -197,5 +244,6 @@ export const paymentPageTexts = {
     '少々お待ちください…',
     '请稍候…',
     'لحظة من فضلك…',
+    'Un momento…',
   ),
 }

@@ -16,6 +16,7 @@ export const bangkokRiverside: SeedHotel = {
     'アルダーウェイ バンコク・リバーサイド',
     '曼谷河畔奥德维酒店',
     'ألدرواي بانكوك ريفرسايد',
+    'Alderway Bangkok Riverside',
   ),
   currency: 'THB',
   timeZone: 'Asia/Bangkok',
@@ -29,7 +30,7 @@ export const bangkokRiverside: SeedHotel = {
     line1: untranslated('88 Soi Tha Krabuang'),
     line2: untranslated('Charoen Nakhon Road'),
     line3: null,
-    city: localized('Bangkok', 'Bangkok', 'バンコク', '曼谷', 'بانكوك'),
+    city: localized('Bangkok', 'Bangkok', 'バンコク', '曼谷', 'بانكوك', 'Bangkok'),
     postalCode: '10600',
     state: null,
     country: countries.th,
@@ -42,6 +43,7 @@ export const bangkokRiverside: SeedHotel = {
     '米を積んだはしけがすぐそばを通り、レストランのグラスがかすかに震えます。当ホテルの玄関は桟橋です。チーク材の渡し船が20分ごとにチャオプラヤー川を渡ってスカイトレインの駅へ向かい、たいていのお客様はその時刻表を覚えてしまわれます。建物は、樹齢もわからない3本のレインツリーを囲むように建てられ、その木陰に長いプールが横たわります。客室のバルコニーには天井扇とデイベッドがあり、暑さに逆らわず過ごす昼下がりにぴったりです。夕方になると菜園からレモングラスが香り、上流ではワット・アルンに灯がともり、バーテンダーがテラス中のライムを搾ります。料理教室は、野菜売りの小舟から始まります。',
     '运米的驳船从近旁驶过，餐厅里的玻璃杯都会轻轻颤动。我们的码头就是正门：柚木接驳船每二十分钟渡过湄南河前往轻轨站，大多数客人很快就能背下船期。酒店围绕三棵不知年岁的雨树而建，长长的泳池就在树荫之下。每间客房都有阳台，配吊扇和躺榻，最适合午饭后暑气正盛的那一个小时。傍晚，菜园里飘来香茅的气味，上游的郑王庙亮起灯火，调酒师为整个露台的客人榨着青柠。烹饪课从水上卖菜阿姨的小船开始。',
     'تمر مراكب الأرز قريبةً إلى حدّ أن أقداح المطعم ترتجف. بابنا الرئيس هو المرسى: قارب من خشب الساج يعبر نهر تشاو فرايا كل عشرين دقيقة إلى محطة القطار المعلّق، ومعظم ضيوفنا يحفظون مواعيده سريعًا. بُني الفندق حول ثلاث من أشجار المطر لا يعرف أحد عمرها، وفي ظلها يمتد المسبح الطويل. ولكل غرفة شرفة فيها مروحة سقف وأريكة للاستلقاء، كأنها صُنعت لساعة القيلولة حين لا جدوى من مجادلة الحر. وفي المساء تفوح من حديقة المطبخ رائحة عشبة الليمون، ويضيء معبد وات آرون أعلى النهر، ويعصر الساقي الليمون لشرفة المطعم كلها. أما دروس الطبخ فتبدأ من قارب بائعة الخضار.',
+    'Las barcazas de arroz pasan tan cerca que tiemblan las copas del restaurante. Nuestro embarcadero es la puerta principal: un barco de teca cruza el Chao Phraya cada veinte minutos hasta el Skytrain, y casi todos los huéspedes acaban sabiéndose el horario de memoria. La casa se levantó en torno a tres árboles de la lluvia, más viejos de lo que nadie recuerda, y la larga piscina descansa a su sombra. Las habitaciones dan a balcones con ventilador y diván, hechos para esa hora de la sobremesa en que con la ciudad no hay quien discuta. Al anochecer, el huerto huele a citronela, Wat Arun se ilumina río arriba y el barman exprime limas para toda la terraza. Las clases de cocina empiezan en la barca de la verdulera.',
   ),
   highlights: [
     localized(
@@ -50,6 +52,7 @@ export const bangkokRiverside: SeedHotel = {
       '専用桟橋とチーク材の渡し船',
       '自有码头与柚木接驳船',
       'مرسى خاص وقارب تنقّل من خشب الساج',
+      'Embarcadero propio y barco de teca',
     ),
     localized(
       '30-meter pool under rain trees',
@@ -57,6 +60,7 @@ export const bangkokRiverside: SeedHotel = {
       'レインツリーの木陰の30メートルプール',
       '雨树荫下的30米泳池',
       'مسبح بطول 30 مترًا تحت أشجار المطر',
+      'Piscina de 30 metros bajo árboles de la lluvia',
     ),
     localized(
       'Balcony with daybed in every room',
@@ -64,6 +68,7 @@ export const bangkokRiverside: SeedHotel = {
       '全室にデイベッド付きバルコニー',
       '每间客房均有带躺榻的阳台',
       'شرفة بأريكة استلقاء في كل غرفة',
+      'Balcón con diván en todas las habitaciones',
     ),
     localized(
       'View of Wat Arun from the terrace',
@@ -71,6 +76,7 @@ export const bangkokRiverside: SeedHotel = {
       'テラスからワット・アルンを一望',
       '露台可望郑王庙',
       'إطلالة من الشرفة على معبد وات آرون',
+      'Vistas a Wat Arun desde la terraza',
     ),
     localized(
       'Cooking class on the water',
@@ -78,6 +84,7 @@ export const bangkokRiverside: SeedHotel = {
       '水上から始まる料理教室',
       '水上烹饪课',
       'درس طبخ على الماء',
+      'Clase de cocina en el agua',
     ),
     localized(
       'Kitchen garden with forty herbs',
@@ -85,6 +92,7 @@ export const bangkokRiverside: SeedHotel = {
       '40種のハーブが育つ菜園',
       '种有四十种香草的菜园',
       'حديقة مطبخ فيها أربعون نوعًا من الأعشاب',
+      'Huerto con cuarenta hierbas aromáticas',
     ),
     localized(
       'Skytrain in six minutes by boat',
@@ -92,6 +100,7 @@ export const bangkokRiverside: SeedHotel = {
       'スカイトレインの駅まで船で6分',
       '乘船六分钟到轻轨站',
       'القطار المعلّق على بُعد ست دقائق بالقارب',
+      'El Skytrain, a seis minutos en barco',
     ),
     localized(
       'Late check-out on Sundays',
@@ -99,6 +108,7 @@ export const bangkokRiverside: SeedHotel = {
       '日曜はレイトチェックアウト',
       '周日可延迟退房',
       'مغادرة متأخرة أيام الأحد',
+      'Salida tardía los domingos',
     ),
   ],
   amenities: [
@@ -135,6 +145,7 @@ export const bangkokRiverside: SeedHotel = {
       'チェックイン時にデポジットとして2,000バーツを現金またはカードでお預かりし、チェックアウト時にお返しします。',
       '入住时收取2,000泰铢押金（现金或刷卡），退房时退还。',
       'يُدفع عند الوصول تأمين قدره 2000 بات نقدًا أو بالبطاقة، ويُعاد عند المغادرة.',
+      'En el check-in pedimos un depósito de 2000 THB, en efectivo o con tarjeta, que devolvemos en el check-out.',
     ),
   },
   parking: [
@@ -154,6 +165,7 @@ export const bangkokRiverside: SeedHotel = {
         'スワンナプーム国際空港（BKK）',
         '素万那普机场（BKK）',
         'مطار سوفارنابومي (BKK)',
+        'Aeropuerto de Suvarnabhumi (BKK)',
       ),
       distanceMetres: 33500,
       text: localized(
@@ -162,6 +174,7 @@ export const bangkokRiverside: SeedHotel = {
         'エアポートレールリンクでパヤタイ駅へ、スカイトレインでサパーンタクシン駅へ、そこから当ホテルの船で約70分。お車では、混雑時を除き45分です。',
         '乘机场快线到帕亚泰站，换乘轻轨到沙潘塔克辛站，再乘酒店接驳船，约70分钟；非高峰时段乘车45分钟。',
         'قطار المطار إلى فايا تاي، ثم القطار المعلّق إلى سافان تاكسين، ثم قاربنا؛ نحو 70 دقيقة. وبالسيارة 45 دقيقة خارج أوقات الذروة.',
+        'Airport Rail Link hasta Phaya Thai, Skytrain hasta Saphan Taksin y, después, nuestro barco; unos 70 minutos. En coche, 45 minutos fuera de las horas punta.',
       ),
     },
     {
@@ -171,6 +184,7 @@ export const bangkokRiverside: SeedHotel = {
         'サパーンタクシン桟橋',
         '沙潘塔克辛码头',
         'مرسى سافان تاكسين',
+        'Embarcadero de Saphan Taksin',
       ),
       distanceMetres: 1100,
       text: localized(
@@ -179,6 +193,7 @@ export const bangkokRiverside: SeedHotel = {
         '7時から23時まで20分ごとに渡し船が出ています。緑の提灯が目印です。',
         '接驳船每日7时至23时每二十分钟一班，请认准绿色灯笼。',
         'ينطلق قاربنا كل عشرين دقيقة من السابعة صباحًا حتى الحادية عشرة ليلًا؛ وعلامته الفانوس الأخضر.',
+        'Nuestro barco sale cada veinte minutos, de 7:00 a 23:00; busque el farol verde.',
       ),
     },
   ],
@@ -191,6 +206,7 @@ export const bangkokRiverside: SeedHotel = {
         '夕日に染まる対岸の寺院の塔',
         '日落时对岸的寺庙塔尖',
         'أبراج المعبد على الضفة الأخرى عند الغروب',
+        'Agujas de templos al otro lado del río, al atardecer',
       ),
     },
     {
@@ -201,6 +217,7 @@ export const bangkokRiverside: SeedHotel = {
         'ヤシとレインツリーに囲まれた長いプール',
         '棕榈与雨树下的长泳池',
         'المسبح الطويل تحت النخيل وأشجار المطر',
+        'La larga piscina bajo palmeras y árboles de la lluvia',
       ),
     },
     {
@@ -211,6 +228,7 @@ export const bangkokRiverside: SeedHotel = {
         '川に面したバルコニー付きキングルーム',
         '带河景阳台的大床房',
         'غرفة بسرير كينغ وشرفة على النهر',
+        'Habitación con cama king y balcón al río',
       ),
     },
     {
@@ -221,6 +239,7 @@ export const bangkokRiverside: SeedHotel = {
         '夕べの川辺のレストラン',
         '傍晚的河畔餐厅',
         'المطعم المطل على النهر مساءً',
+        'El restaurante a orillas del río, por la noche',
       ),
     },
     {
@@ -231,6 +250,7 @@ export const bangkokRiverside: SeedHotel = {
         'キャンドルと石を配したスパのプール',
         '点缀烛光与石块的水疗池',
         'حوض السبا بين الشموع والحجارة',
+        'Piscina del spa con velas y piedras',
       ),
     },
     {
@@ -241,6 +261,7 @@ export const bangkokRiverside: SeedHotel = {
         '長いペンダントランプの開放的なロビー',
         '悬挂长吊灯的开放式大堂',
         'بهو مفتوح بمصابيح معلّقة طويلة',
+        'Vestíbulo abierto con altas lámparas colgantes',
       ),
     },
   ],

@@ -17,6 +17,7 @@ export const capeTownGardens: SeedHotel = {
     'アルダーウェイ ケープタウン・ガーデンズ',
     '开普敦花园奥德维酒店',
     'ألدرواي كيب تاون غاردنز',
+    'Alderway Cape Town Gardens',
   ),
   currency: 'ZAR',
   timeZone: 'Africa/Johannesburg',
@@ -30,11 +31,25 @@ export const capeTownGardens: SeedHotel = {
     line1: untranslated('11 Silvertree Lane'),
     line2: untranslated('Gardens'),
     line3: null,
-    city: localized('Cape Town', 'Kapstadt', 'ケープタウン', '开普敦', 'كيب تاون'),
+    city: localized(
+      'Cape Town',
+      'Kapstadt',
+      'ケープタウン',
+      '开普敦',
+      'كيب تاون',
+      'Ciudad del Cabo',
+    ),
     postalCode: '8001',
     state: {
       code: 'WC',
-      name: localized('Western Cape', 'Westkap', '西ケープ州', '西开普省', 'الكيب الغربي'),
+      name: localized(
+        'Western Cape',
+        'Westkap',
+        '西ケープ州',
+        '西开普省',
+        'الكيب الغربي',
+        'Cabo Occidental',
+      ),
     },
     country: countries.za,
   },
@@ -46,6 +61,7 @@ export const capeTownGardens: SeedHotel = {
     'この春に開業したばかりの当ホテルには、まだほのかに塗料の香りが残り、中庭のイチジクもひざの高さほどです。けれども山は、はるか昔からここにあります。南側の窓という窓を満たすテーブルマウンテン。夕方、南東の風が雲を山の縁から押し流すころには、館内の誰もが手を止めて見入ります。60の客室をしつらえたのは、ウッドストックとソルトリバーの工房です。ブラックウッドのベッド、編み上げたランプ、カルー産モヘアの毛布をそろえました。プールの水は、かつてカンパニーズ・ガーデンを潤した湧き水です。朝食は11時まで、南アフリカの焼き菓子ラスクから始まります。海へお出かけの前には、フロントのタンディに風の予報をお尋ねください。外れたのは、まだ2回だけです。',
     '我们今年春天才开业，墙上的油漆味还未散尽，院里的无花果树只到膝盖高。山却古老得多：桌山填满了南侧的每一扇窗，傍晚东南风把云推过山沿时，整栋楼的人都会停下来看。六十间客房由伍德斯托克与索尔特河的作坊打造：黑木床、编织灯、卡鲁马海毛毯。泳池的水来自当年浇灌公司花园的山泉。早餐供应到十一点，从南非脆饼开始。去海滩之前，不妨向前台的坦迪打听一下风况，迄今为止她只猜错过两次。',
     'افتتحنا أبوابنا في الربيع، فما زالت للطلاء رائحة خفيفة، وأشجار التين في الفناء لا تبلغ سوى ركبتيك. أما الجبل فأقدم منّا بكثير: يملأ كل نافذة في الجهة الجنوبية، وحين تدفع الرياح الجنوبية الشرقية الغيم فوق حافته في آخر النهار يتوقف كل من في الفندق ليتأمل. أثّثت غرفَنا الستين ورشٌ من وودستوك وسولت ريفر: أسرّة من الخشب الأسود، ومصابيح منسوجة، وأغطية من موهير كارو. ويستقي المسبح من النبع الذي كان يروي حديقة الشركة قديمًا. يمتد الإفطار حتى الحادية عشرة ويبدأ ببسكويت الراسك. وقبل الذهاب إلى الشاطئ اسأل ثاندي في الاستقبال عن الريح، فهي لم تخطئ سوى مرتين.',
+    'Abrimos en primavera, así que aún huele un poco a pintura y las higueras del patio le llegan por la rodilla. La montaña es más vieja. Llena todas las ventanas del lado sur y, a última hora de la tarde, cuando el viento del sureste empuja las nubes por el borde, toda la casa se detiene a mirar. Nuestras sesenta habitaciones las amueblaron talleres de Woodstock y Salt River: camas de acacia negra, lámparas trenzadas, mantas de mohair del Karoo. La piscina se llena con el manantial que un día regó el Company’s Garden. El desayuno dura hasta las once y empieza con bizcochos rusk. Antes de ir a la playa, pídale a Thandi, en recepción, el pronóstico del viento; se ha equivocado dos veces.',
   ),
   highlights: [
     localized(
@@ -54,6 +70,7 @@ export const capeTownGardens: SeedHotel = {
       '南側の全室からテーブルマウンテン',
       '南向客房皆可见桌山',
       'جبل الطاولة في كل نافذة جنوبية',
+      'La Montaña de la Mesa en cada ventana que da al sur',
     ),
     localized(
       'Opened this spring, sixty rooms',
@@ -61,6 +78,7 @@ export const capeTownGardens: SeedHotel = {
       'この春開業、全60室',
       '今春新开业，共六十间客房',
       'افتُتح هذا الربيع بستين غرفة',
+      'Abierto esta primavera, con sesenta habitaciones',
     ),
     localized(
       'Furniture from Cape Town workshops',
@@ -68,6 +86,7 @@ export const capeTownGardens: SeedHotel = {
       'ケープタウンの工房による家具',
       '开普敦本地作坊家具',
       'أثاث من ورش كيب تاون',
+      'Muebles de talleres de Ciudad del Cabo',
     ),
     localized(
       'Lap pool fed by a mountain spring',
@@ -75,6 +94,7 @@ export const capeTownGardens: SeedHotel = {
       '山の湧き水を引いたラッププール',
       '山泉水泳池',
       'مسبح سباحة من ماء نبع جبلي',
+      'Piscina de natación con agua de manantial',
     ),
     localized(
       'Breakfast until eleven',
@@ -82,6 +102,7 @@ export const capeTownGardens: SeedHotel = {
       '朝食は11時まで',
       '早餐供应至十一点',
       'الإفطار حتى الحادية عشرة',
+      'Desayuno hasta las once',
     ),
     localized(
       'Ten minutes on foot to the museum quarter',
@@ -89,6 +110,7 @@ export const capeTownGardens: SeedHotel = {
       '博物館地区まで徒歩10分',
       '步行十分钟到博物馆区',
       'عشر دقائق سيرًا إلى حيّ المتاحف',
+      'El barrio de los museos, a diez minutos a pie',
     ),
   ],
   amenities: [
@@ -135,6 +157,7 @@ export const capeTownGardens: SeedHotel = {
         'ケープタウン国際空港（CPT）',
         '开普敦国际机场（CPT）',
         'مطار كيب تاون الدولي (CPT)',
+        'Aeropuerto Internacional de Ciudad del Cabo (CPT)',
       ),
       distanceMetres: 20100,
       text: localized(
@@ -143,6 +166,7 @@ export const capeTownGardens: SeedHotel = {
         'N2号線を市内方面へ、ミル・ストリート出口で降りて車で25分です。便名をお知らせいただければ、到着ロビーでドライバーがお待ちします。',
         '沿N2公路往市区，Mill Street出口下，车程25分钟。告知航班号，我们的司机会在到达厅等候。',
         'طريق N2 باتجاه المدينة ومخرج شارع ميل، 25 دقيقة بالسيارة. أرسل إلينا رقم رحلتك لينتظرك سائقنا في صالة الوصول.',
+        'N2 hacia la ciudad, salida Mill Street; 25 minutos en coche. Si nos envía su número de vuelo, nuestro chófer le esperará en llegadas.',
       ),
     },
   ],
@@ -156,6 +180,7 @@ export const capeTownGardens: SeedHotel = {
         '夕暮れの湾の向こうにそびえるテーブルマウンテン',
         '傍晚隔海望桌山',
         'جبل الطاولة خلف الخليج مساءً',
+        'La Montaña de la Mesa al otro lado de la bahía, al anochecer',
       ),
     },
     {
@@ -166,6 +191,7 @@ export const capeTownGardens: SeedHotel = {
         '宵のホテル玄関',
         '入夜时的酒店入口',
         'مدخل الفندق مع حلول الليل',
+        'La entrada del hotel al caer la noche',
       ),
     },
     {
@@ -176,6 +202,7 @@ export const capeTownGardens: SeedHotel = {
         'ブラックウッドのベッドを備えたキングルーム',
         '黑木大床房',
         'غرفة بسرير كينغ من الخشب الأسود',
+        'Habitación con cama king de acacia negra',
       ),
     },
     {
@@ -186,6 +213,7 @@ export const capeTownGardens: SeedHotel = {
         '中庭のラッププール',
         '庭院中的泳池',
         'مسبح السباحة في الفناء',
+        'La piscina del patio',
       ),
     },
     {
@@ -196,6 +224,7 @@ export const capeTownGardens: SeedHotel = {
         '湧き水をたたえた庭の池',
         '山泉汇成的花园水池',
         'بركة تغذيها عين ماء في الحديقة',
+        'Estanque del jardín, alimentado por el manantial',
       ),
     },
   ],

@@ -16,6 +16,7 @@ export const maxBankside: SeedHotel = {
     'アルダーウェイ マックス ロンドン・バンクサイド',
     '伦敦岸边奥德维迈克斯酒店',
     'ألدرواي ماكس لندن بانكسايد',
+    'Alderway Max London Bankside',
   ),
   currency: 'GBP',
   timeZone: 'Europe/London',
@@ -29,7 +30,7 @@ export const maxBankside: SeedHotel = {
     line1: untranslated('3 Hopkiln Yard'),
     line2: untranslated('Bankside'),
     line3: null,
-    city: localized('London', 'London', 'ロンドン', '伦敦', 'لندن'),
+    city: localized('London', 'London', 'ロンドン', '伦敦', 'لندن', 'Londres'),
     postalCode: 'SE1 9ZZ',
     state: null,
     country: countries.gb,
@@ -42,6 +43,7 @@ export const maxBankside: SeedHotel = {
     '「マックス」は、気取らない宿の合言葉です。テムズ川まで歩いて3分、かつてホップを扱った一角に新しく建てた、小さくともしっかりつくり込んだ412室。チェックインは画面でもスタッフでもお好みで、客室の鍵はお手持ちのスマートフォンです。窓幅いっぱいのキングベッド、体の向きを変えられる広さのシャワー、クローゼットの代わりのフック、そして「ここに欲しい」と思う場所には必ずコンセントがあります。1階のベーカリーは5時半開店、ロングバーは深夜1時まで。屋上ではミツバチがラベンダーの間を飛び交います。昼はバラ・マーケット、テート・モダンは入場無料。セント・ポール大聖堂へは、朝食前に橋を渡るのがおすすめです。',
     '“Max”在我们这里意味着省心：412间小而精致的客房，建在一片老啤酒花货场上的新楼里，距泰晤士河三分钟。入住时可用自助屏，也可找工作人员，手机就是房门钥匙。房内有与窗同宽的大床、转得开身的淋浴间，以挂钩代替衣柜，凡是您想找插座的地方都有插座。楼下面包房清晨五点半开门，长吧台营业到凌晨一点。屋顶上，蜜蜂在薰衣草间忙碌。午餐可去博罗市场，泰特美术馆全天免费，过一座桥就是圣保罗大教堂，早餐前去最好。',
     'كلمة «ماكس» عندنا تعني بلا تكلّف: 412 غرفة صغيرة متقنة الصنع في مبنى جديد أقيم على ساحة قديمة لتجارة الجنجل، على بُعد ثلاث دقائق من نهر التيمز. تسجّل وصولك على شاشة أو لدى موظف كما تشاء، وهاتفك هو مفتاح الباب. في الداخل سرير كينغ بعرض النافذة كلها، ودُش يتسع للحركة، وعلّاقات بدل الخزائن، ومقبس حيثما خطر لك أن تبحث عنه. وفي الأسفل مخبز يفتح في الخامسة والنصف صباحًا، وبار طويل يسهر حتى الواحدة. وعلى السطح نحل يعمل بين أزهار الخزامى. غداؤك في سوق بورو، ودخول متحف تيت مجاني طوال اليوم، وكاتدرائية سانت بول خلف الجسر، وأجمل العبور إليها قبل الإفطار.',
+    'Max es nuestra manera de decir «sin complicaciones»: 412 habitaciones pequeñas y bien hechas en un edificio nuevo, sobre un antiguo patio de lúpulo, a tres minutos del Támesis. El check-in se hace en una pantalla o con una persona, como prefiera, y su teléfono abre la puerta. Dentro hay una cama king a lo ancho de toda la ventana, una ducha en la que se puede girar, ganchos en lugar de armarios y un enchufe allí donde lo buscaría. Abajo, la panadería empieza a las cinco y media y la larga barra sigue abierta hasta la una. En la azotea, las abejas trabajan la lavanda. Borough Market le da de comer, la Tate es gratis todo el día y San Pablo queda a un puente de distancia, que se cruza mejor antes del desayuno.',
   ),
   highlights: [
     localized(
@@ -50,6 +52,7 @@ export const maxBankside: SeedHotel = {
       'テムズ川の遊歩道まで3分',
       '三分钟到泰晤士河步道',
       'ثلاث دقائق إلى ممشى التيمز',
+      'El paseo del Támesis, a tres minutos',
     ),
     localized(
       'Your phone opens the door',
@@ -57,6 +60,7 @@ export const maxBankside: SeedHotel = {
       'スマートフォンがルームキー',
       '手机即房卡',
       'هاتفك يفتح الباب',
+      'Su teléfono abre la puerta',
     ),
     localized(
       'Bakery from 5:30 AM',
@@ -64,6 +68,7 @@ export const maxBankside: SeedHotel = {
       '朝5時半から開くベーカリー',
       '清晨五点半开门的面包房',
       'مخبز من الخامسة والنصف صباحًا',
+      'Panadería desde las 5:30',
     ),
     localized(
       'Beehives and lavender on the roof',
@@ -71,6 +76,7 @@ export const maxBankside: SeedHotel = {
       '屋上の養蜂箱とラベンダー',
       '屋顶蜂箱与薰衣草',
       'خلايا نحل وخزامى على السطح',
+      'Colmenas y lavanda en la azotea',
     ),
     localized(
       'Borough Market around the corner',
@@ -78,6 +84,7 @@ export const maxBankside: SeedHotel = {
       'バラ・マーケットはすぐそこ',
       '转角即是博罗市场',
       'سوق بورو عند الناصية',
+      'Borough Market, a la vuelta de la esquina',
     ),
     localized(
       'Sockets and USB-C at both sides of the bed',
@@ -85,6 +92,7 @@ export const maxBankside: SeedHotel = {
       'ベッド両側にコンセントとUSB-C',
       '床两侧均有插座与USB-C接口',
       'مقابس ومنافذ USB-C على جانبي السرير',
+      'Enchufes y USB-C a ambos lados de la cama',
     ),
   ],
   amenities: [
@@ -123,6 +131,7 @@ export const maxBankside: SeedHotel = {
         'ヒースロー空港（LHR）',
         '希思罗机场（LHR）',
         'مطار هيثرو (LHR)',
+        'Aeropuerto de Heathrow (LHR)',
       ),
       distanceMetres: 26800,
       text: localized(
@@ -131,6 +140,7 @@ export const maxBankside: SeedHotel = {
         'エリザベス線でファリンドン駅へ、テムズリンクに乗り換えてブラックフライアーズ駅下車、徒歩7分。全行程約55分です。',
         '乘伊丽莎白线到法灵顿，换乘Thameslink到黑衣修士站，再步行七分钟，全程约55分钟。',
         'خط إليزابيث إلى فارينغدون، ثم قطار تيمزلينك إلى بلاكفرايرز، ثم سبع دقائق سيرًا؛ نحو 55 دقيقة.',
+        'Elizabeth line hasta Farringdon, Thameslink hasta Blackfriars y siete minutos a pie; unos 55 minutos.',
       ),
     },
     {
@@ -140,6 +150,7 @@ export const maxBankside: SeedHotel = {
         'ロンドン・ブリッジ駅',
         '伦敦桥站',
         'محطة لندن بريدج',
+        'Estación de London Bridge',
       ),
       distanceMetres: 850,
       text: localized(
@@ -148,6 +159,7 @@ export const maxBankside: SeedHotel = {
         'バラ・マーケットを抜けて徒歩11分。パンの香り、次に黄色い看板が目印です。',
         '穿过博罗市场步行十一分钟：先循着面包香，再看黄色招牌。',
         'إحدى عشرة دقيقة سيرًا عبر سوق بورو: اتبع رائحة الخبز ثم اللافتة الصفراء.',
+        'Once minutos a pie por Borough Market; siga el olor a pan y, después, el letrero amarillo.',
       ),
     },
   ],
@@ -160,6 +172,7 @@ export const maxBankside: SeedHotel = {
         '旧ホップ倉庫跡に建つ、窓の灯る新館',
         '老货场上灯火通明的新楼',
         'المبنى الجديد على ساحة الجنجل القديمة ونوافذه مضاءة',
+        'El edificio nuevo en el antiguo patio de lúpulo, con las ventanas iluminadas',
       ),
     },
     {
@@ -170,6 +183,7 @@ export const maxBankside: SeedHotel = {
         '窓辺いっぱいにベッドを置いたマックスルーム',
         '大床临窗的Max客房',
         'غرفة ماكس وسريرها بعرض النافذة',
+        'Habitación Max con la cama a lo ancho de la ventana',
       ),
     },
     {
@@ -180,6 +194,7 @@ export const maxBankside: SeedHotel = {
         '夕暮れのテムズ川、橋と塔',
         '暮色中的泰晤士河、桥与高楼',
         'نهر التيمز عند الغسق مع الجسر والأبراج',
+        'El Támesis al anochecer, con puente y torres',
       ),
     },
     {
@@ -190,6 +205,7 @@ export const maxBankside: SeedHotel = {
         'ラベンダーに囲まれたルーフテラス',
         '薰衣草间的屋顶露台',
         'شرفة السطح بين أزهار الخزامى',
+        'Terraza de la azotea entre la lavanda',
       ),
     },
   ],

@@ -17,6 +17,7 @@ export const muenchenIsarufer: SeedHotel = {
     'アルダーウェイ ミュンヘン・イーザルウーファー',
     '慕尼黑伊萨尔河畔奥德维酒店',
     'ألدرواي ميونخ إيزاروفر',
+    'Alderway Munich Isarufer',
   ),
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
@@ -33,11 +34,11 @@ export const muenchenIsarufer: SeedHotel = {
     line1: untranslated('Lindenfährstraße 12'),
     line2: null,
     line3: null,
-    city: localized('Munich', 'München', 'ミュンヘン', '慕尼黑', 'ميونخ'),
+    city: localized('Munich', 'München', 'ミュンヘン', '慕尼黑', 'ميونخ', 'Múnich'),
     postalCode: '80538',
     state: {
       code: 'BY',
-      name: localized('Bavaria', 'Bayern', 'バイエルン州', '巴伐利亚州', 'بافاريا'),
+      name: localized('Bavaria', 'Bayern', 'バイエルン州', '巴伐利亚州', 'بافاريا', 'Baviera'),
     },
     country: countries.de,
   },
@@ -49,6 +50,7 @@ export const muenchenIsarufer: SeedHotel = {
     '裏口を出ると、そこはイーザル川沿いの砂利道。7月には泳ぐ人々が、11月には川霧が迎えてくれます。表玄関の先に広がるのは、パン屋や小さな画廊が並び、いまも鐘を鳴らして路面電車が走るレーエル地区です。当ホテルは2棟の町家をガラスの階段でつないだ造りで、あいだの庭はレストランの席になっています。厨房が手がけるのは、その朝ヴィクトゥアーリエン市場に並んだ食材です。オーク材の床の静かな客室は、窓を大きく開け放つことができます。最上階のサウナからはマロニエの梢越しに、フェーンの吹く日にはアルプスが間近に見えます。マリエン広場までは徒歩12分です。',
     '走出后门就是伊萨尔河畔的碎石小路：七月有人下河游泳，十一月晨雾弥漫。正门外是莱尔区，街上有面包房和小画廊，有轨电车至今仍会叮当作响。酒店由两栋联排老宅组成，中间以玻璃楼梯相连；两楼之间的花园是餐厅的露天座位，厨房做什么菜，取决于当天清晨维克图阿利恩市场有什么好食材。客房安静，铺橡木地板，窗户可以完全敞开。顶层桑拿房望出去是一片栗树，遇上焚风天，阿尔卑斯山仿佛近在眼前。步行十二分钟可到玛利亚广场，八分钟可到德意志博物馆。晚到的客人，午夜前都能喝上一碗热汤。',
     'اخرج من الباب الخلفي فتجد نفسك على الممشى المفروش بالحصى بمحاذاة نهر إيزار، حيث السبّاحون في يوليو والضباب في نوفمبر. أما الباب الأمامي فيطل على حيّ ليهل بمخابزه ومعارضه الفنية الصغيرة وترامه الذي ما زال يقرع جرسه. يتألف فندقنا من منزلين قديمين يصل بينهما درج زجاجي، وبينهما حديقة هي جزء من المطعم، حيث يطهو المطبخ ما جاد به سوق فيكتواليان في ذلك الصباح. الغرف هادئة، أرضياتها من خشب البلوط ونوافذها تُفتح على اتساعها. ومن الساونا تحت السقف ترى جبال الألب خلف أشجار الكستناء حين تصفو الأجواء برياح الفون. وتبعد ساحة مارين اثنتي عشرة دقيقة سيرًا على الأقدام.',
+    'Salga por la puerta de atrás y estará en el camino de grava que bordea el Isar, con bañistas en julio y niebla en noviembre. La puerta principal se abre al Lehel, un barrio de panaderías, pequeñas galerías y tranvías que todavía tocan la campana. Nuestra casa son dos casas unidas por una escalera de cristal; el jardín que hay entre ellas es del restaurante, que cocina lo que esa mañana tenía el Viktualienmarkt. Las habitaciones son tranquilas, con suelo de roble y ventanas que se abren de par en par. Desde la sauna, bajo el tejado, se ven los Alpes por encima de los castaños cuando el viento foehn tiene la amabilidad de acercarlos. Marienplatz está a doce minutos a pie.',
   ),
   highlights: [
     localized(
@@ -57,6 +59,7 @@ export const muenchenIsarufer: SeedHotel = {
       'イーザル川の遊歩道に面した立地',
       '紧邻伊萨尔河步道',
       'على ممشى نهر إيزار مباشرة',
+      'En el paseo a orillas del Isar',
     ),
     localized(
       'Twelve minutes on foot to Marienplatz',
@@ -64,6 +67,7 @@ export const muenchenIsarufer: SeedHotel = {
       'マリエン広場まで徒歩12分',
       '步行十二分钟到玛利亚广场',
       'اثنتا عشرة دقيقة سيرًا إلى ساحة مارين',
+      'Marienplatz, a doce minutos a pie',
     ),
     localized(
       'Garden restaurant with market kitchen',
@@ -71,6 +75,7 @@ export const muenchenIsarufer: SeedHotel = {
       '市場の食材を味わうガーデンレストラン',
       '以时令市集食材入馔的花园餐厅',
       'مطعم في الحديقة يعتمد منتجات السوق',
+      'Restaurante en el jardín con cocina de mercado',
     ),
     localized(
       'Roof sauna with a view of the Alps',
@@ -78,6 +83,7 @@ export const muenchenIsarufer: SeedHotel = {
       'アルプスを望む最上階のサウナ',
       '可眺望阿尔卑斯山的顶层桑拿',
       'ساونا على السطح تطل على الألب',
+      'Sauna bajo el tejado con vistas a los Alpes',
     ),
     localized(
       'Windows that open fully',
@@ -85,6 +91,7 @@ export const muenchenIsarufer: SeedHotel = {
       '全開できる窓',
       '可完全敞开的窗户',
       'نوافذ تُفتح على اتساعها',
+      'Ventanas que se abren de par en par',
     ),
     localized(
       'Tram stop outside the door',
@@ -92,6 +99,7 @@ export const muenchenIsarufer: SeedHotel = {
       '目の前に路面電車の停留所',
       '门前即是电车站',
       'محطة ترام أمام الباب',
+      'Parada de tranvía en la puerta',
     ),
     localized(
       'Warm soup until midnight for late arrivals',
@@ -99,6 +107,7 @@ export const muenchenIsarufer: SeedHotel = {
       '遅いご到着には深夜0時まで温かいスープを',
       '为晚到客人供应热汤至午夜',
       'حساء ساخن حتى منتصف الليل للقادمين متأخرًا',
+      'Sopa caliente hasta medianoche para quien llega tarde',
     ),
   ],
   amenities: [
@@ -145,6 +154,7 @@ export const muenchenIsarufer: SeedHotel = {
         'ミュンヘン空港（MUC）',
         '慕尼黑机场（MUC）',
         'مطار ميونخ (MUC)',
+        'Aeropuerto de Múnich (MUC)',
       ),
       distanceMetres: 36800,
       text: localized(
@@ -153,6 +163,7 @@ export const muenchenIsarufer: SeedHotel = {
         'Sバーン8号線でイーザルトーア駅まで36分、そこからリンデンフェーア通りを歩いて7分です。',
         '乘城铁S8线36分钟到伊萨尔门站，再沿Lindenfährstraße步行七分钟。',
         'خط S8 إلى محطة إيزارتور في 36 دقيقة، ثم سبع دقائق سيرًا في شارع ليندنفير.',
+        'S8 hasta Isartor, 36 minutos, y siete minutos a pie por Lindenfährstraße.',
       ),
     },
     {
@@ -162,6 +173,7 @@ export const muenchenIsarufer: SeedHotel = {
         'ミュンヘン中央駅',
         '慕尼黑火车总站',
         'محطة ميونخ المركزية',
+        'Estación central de Múnich',
       ),
       distanceMetres: 2600,
       text: localized(
@@ -170,6 +182,7 @@ export const muenchenIsarufer: SeedHotel = {
         'トラム16番ザンクト・エメラム行きでリンデンフェーレ停留所下車、11分です。',
         '乘16路电车（St. Emmeram方向）十一分钟，在Lindenfähre站下车。',
         'الترام 16 باتجاه زانكت إمِرام، والنزول في ليندنفيره بعد إحدى عشرة دقيقة.',
+        'Tranvía 16 dirección St. Emmeram, bajar en Lindenfähre; once minutos.',
       ),
     },
   ],
@@ -183,6 +196,7 @@ export const muenchenIsarufer: SeedHotel = {
         '夕暮れのイーザル川と橋',
         '夕照下的伊萨尔河与桥',
         'نهر إيزار وجسره في ضوء المساء',
+        'El Isar y su puente a la luz del atardecer',
       ),
     },
     {
@@ -193,6 +207,7 @@ export const muenchenIsarufer: SeedHotel = {
         '旧市街の切妻屋根と教会の塔',
         '老城的山墙屋顶与教堂塔楼',
         'بيوت البلدة القديمة المسنّمة وأبراج كنائسها',
+        'Casas con hastial y torres de iglesia del casco antiguo',
       ),
     },
     {
@@ -203,6 +218,7 @@ export const muenchenIsarufer: SeedHotel = {
         'オーク材の床と開いた窓のツインルーム',
         '橡木地板、窗户敞开的双床房',
         'غرفة بسريرين وأرضية من البلوط ونافذة مفتوحة',
+        'Habitación de dos camas con suelo de roble y ventana abierta',
       ),
     },
     {
@@ -213,6 +229,7 @@ export const muenchenIsarufer: SeedHotel = {
         '2棟のあいだの庭',
         '两栋楼之间的花园',
         'الحديقة بين المنزلين',
+        'El jardín entre las dos casas',
       ),
     },
     {
@@ -223,6 +240,7 @@ export const muenchenIsarufer: SeedHotel = {
         '晴れた日に屋上から望むアルプス',
         '晴日从屋顶远眺阿尔卑斯山',
         'جبال الألب في يوم صافٍ كما تُرى من السطح',
+        'Los Alpes en un día claro, vistos desde el tejado',
       ),
     },
     {
@@ -233,6 +251,7 @@ export const muenchenIsarufer: SeedHotel = {
         'キャンドルの灯るディナーのテーブル',
         '烛光下布置好的晚餐餐桌',
         'موائد معدّة للعشاء على ضوء الشموع',
+        'Mesas puestas para cenar a la luz de las velas',
       ),
     },
   ],

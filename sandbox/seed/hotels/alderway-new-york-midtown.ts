@@ -17,6 +17,7 @@ export const newYorkMidtown: SeedHotel = {
     'アルダーウェイ ニューヨーク・ミッドタウン',
     '纽约中城奥德维酒店',
     'ألدرواي نيويورك ميدتاون',
+    'Alderway New York Midtown',
   ),
   currency: 'USD',
   timeZone: 'America/New_York',
@@ -33,11 +34,18 @@ export const newYorkMidtown: SeedHotel = {
     line1: untranslated('27 Halloran Place'),
     line2: null,
     line3: null,
-    city: localized('New York', 'New York', 'ニューヨーク', '纽约', 'نيويورك'),
+    city: localized('New York', 'New York', 'ニューヨーク', '纽约', 'نيويورك', 'Nueva York'),
     postalCode: '10018',
     state: {
       code: 'NY',
-      name: localized('New York', 'New York', 'ニューヨーク州', '纽约州', 'ولاية نيويورك'),
+      name: localized(
+        'New York',
+        'New York',
+        'ニューヨーク州',
+        '纽约州',
+        'ولاية نيويورك',
+        'Nueva York',
+      ),
     },
     country: countries.us,
   },
@@ -49,6 +57,7 @@ export const newYorkMidtown: SeedHotel = {
     '1926年に服地のショールームとして建てられたビルです。かつて絹の反物を照らしていた背の高い窓が、いまは客室に光を届けています。ブライアント・パークまで徒歩4分、タイムズ・スクエアまで8分という立地ながら、上層階で聞こえるのはおおむね風の音だけです。真鍮のエレベーターとテラゾーの階段、そして屋上は当時のまま残しました。屋上の小さなバーは16時に開き、最後のお客様が夜景に満足されるまで営業しています。客室はあえてコンパクトに、上質なベッド、窓辺のデスク、水圧の十分なシャワーを備えました。朝食は旧裁断室でご用意いたします。夜間フロントでは、傘や充電器のほか、通り向かいの閲覧室の一日利用券もお貸ししています。',
     '这座大楼建于1926年，原是服装面料的展示厅；当年照亮一匹匹丝绸的高窗，如今为客房带来自然光。步行四分钟可到布莱恩特公园，八分钟可到时报广场，而在高楼层，耳边往往只有风声。我们保留了黄铜电梯、水磨石楼梯和屋顶露台：露台上的小酒吧下午四点开门，直到最后一位客人看够夜景才打烊。客房设计紧凑而实用，一张好床、一张临窗书桌，淋浴水压十足。早餐设在昔日的裁剪间。夜间前台可借雨伞和充电器，也可借一张对街阅览室的日票。',
     'شُيّد هذا المبنى عام 1926 صالةً لعرض الأقمشة، والنوافذ العالية التي كانت تضيء لفائف الحرير تملأ الغرف اليوم بالنور. تبعد حديقة براينت أربع دقائق سيرًا على الأقدام وميدان تايمز ثماني دقائق، ومع ذلك لا تكاد تسمع في الطوابق العليا سوى صوت الريح. احتفظنا بالمصاعد النحاسية ودرج التيرازو، وبالسطح أيضًا، حيث يفتح بار صغير أبوابه عند الرابعة عصرًا ولا يغلقها حتى يكتفي آخر ضيف من المشهد. الغرف مدمجة عن قصد: سرير مريح، ومكتب عند النافذة، ودُش قوي الدفق. ويُقدَّم الإفطار في قاعة القصّ القديمة، أما مكتب الاستقبال الليلي فيعيرك مظلة أو شاحنًا أو بطاقة يومية لقاعة المطالعة في الجهة المقابلة من الشارع.',
+    'El edificio se levantó en 1926 como sala de muestras de moda, y los ventanales que iluminaban rollos de seda iluminan hoy las habitaciones. Bryant Park está a cuatro minutos a pie y Times Square a ocho, pero en las plantas altas casi solo se oye el viento. Conservamos los ascensores de latón, la escalera de terrazo y la azotea, donde un pequeño bar abre a las cuatro y cierra cuando el último huésped se ha cansado de las vistas. Las habitaciones son compactas a propósito: una buena cama, un escritorio junto a la ventana, una ducha con presión de verdad. El desayuno se sirve en la antigua sala de corte, y la recepción de noche le presta un paraguas, un cargador o un pase de un día para la sala de lectura del otro lado de la avenida.',
   ),
   highlights: [
     localized(
@@ -57,6 +66,7 @@ export const newYorkMidtown: SeedHotel = {
       'ブライアント・パークまで徒歩4分',
       '步行四分钟到布莱恩特公园',
       'حديقة براينت على بُعد أربع دقائق سيرًا',
+      'Bryant Park, a cuatro minutos a pie',
     ),
     localized(
       'Rooftop bar, open from 4 PM',
@@ -64,6 +74,7 @@ export const newYorkMidtown: SeedHotel = {
       '16時オープンのルーフトップバー',
       '屋顶酒吧，下午四点起营业',
       'بار على السطح يفتح من الرابعة عصرًا',
+      'Bar en la azotea, desde las 16:00',
     ),
     localized(
       'Original windows, ten feet high',
@@ -71,6 +82,7 @@ export const newYorkMidtown: SeedHotel = {
       '高さ3メートルの創建当時の窓',
       '三米高的原始窗户',
       'نوافذ أصلية بارتفاع ثلاثة أمتار',
+      'Ventanales originales de tres metros de altura',
     ),
     localized(
       'Six subway lines within two blocks',
@@ -78,6 +90,7 @@ export const newYorkMidtown: SeedHotel = {
       '2ブロック圏内に地下鉄6路線',
       '两个街区内有六条地铁线',
       'ستة خطوط مترو ضمن مسافة مربعين سكنيين',
+      'Seis líneas de metro a menos de dos manzanas',
     ),
     localized(
       'Blackout blinds and soundproof glazing',
@@ -85,6 +98,7 @@ export const newYorkMidtown: SeedHotel = {
       '遮光ブラインドと防音ガラス',
       '遮光卷帘与隔音玻璃',
       'ستائر تعتيم وزجاج عازل للصوت',
+      'Persianas opacas y cristales insonorizados',
     ),
     localized(
       'Breakfast in the former cutting room',
@@ -92,6 +106,7 @@ export const newYorkMidtown: SeedHotel = {
       '旧裁断室でいただく朝食',
       '在昔日裁剪间享用早餐',
       'إفطار في قاعة القصّ القديمة',
+      'Desayuno en la antigua sala de corte',
     ),
     localized(
       'Day passes for the public library reading room',
@@ -99,6 +114,7 @@ export const newYorkMidtown: SeedHotel = {
       '図書館閲覧室の一日利用券を貸出',
       '可借图书馆阅览室日票',
       'بطاقات يومية لقاعة المطالعة في المكتبة العامة',
+      'Pases de un día para la sala de lectura de la biblioteca pública',
     ),
   ],
   amenities: [
@@ -135,6 +151,7 @@ export const newYorkMidtown: SeedHotel = {
       'チェックイン時に1泊につき100米ドルをカードで仮押さえし、ご出発後5営業日以内に解除いたします。',
       '入住时按每晚100美元在您的卡上预授权，离店后五个工作日内解除。',
       'نحجز 100 دولار أمريكي عن كل ليلة على بطاقتك عند تسجيل الوصول، ونلغي الحجز خلال خمسة أيام عمل من المغادرة.',
+      'En el check-in retenemos 100 USD por noche en su tarjeta y los liberamos en los cinco días laborables siguientes a su salida.',
     ),
     extraText: localized(
       '<p><strong>Quiet hours</strong> are from 10 PM to 7 AM on every floor below the roof. The roof closes at 1 AM.</p><p>Please bring the card that you booked with; the name on it has to be yours.</p>',
@@ -142,6 +159,7 @@ export const newYorkMidtown: SeedHotel = {
       '<p>ルーフトップを除く全フロアで、22時から7時までは<strong>お静かに</strong>お過ごしください。ルーフトップは午前1時に閉まります。</p><p>ご予約の際にお使いのカード（ご本人名義）をお持ちください。</p>',
       '<p>除屋顶外，各楼层22时至次日7时为<strong>安静时段</strong>。屋顶凌晨1时关闭。</p><p>请携带预订时使用的本人信用卡。</p>',
       '<p><strong>ساعات الهدوء</strong> من العاشرة مساءً حتى السابعة صباحًا في جميع الطوابق دون السطح، ويُغلق السطح عند الواحدة بعد منتصف الليل.</p><p>يُرجى إحضار البطاقة التي حجزت بها على أن تكون باسمك.</p>',
+      '<p><strong>Las horas de silencio</strong> van de 22:00 a 7:00 en todas las plantas por debajo de la azotea. La azotea cierra a la 1:00.</p><p>Por favor, traiga la tarjeta con la que reservó; el nombre que figura en ella debe ser el suyo.</p>',
     ),
   },
   parking: [
@@ -167,6 +185,7 @@ export const newYorkMidtown: SeedHotel = {
         'デスティネーション料金',
         '目的地服务费',
         'رسم الوجهة',
+        'Cargo por servicios del hotel',
       ),
       purpose: localized(
         'Covers high-speed Wi-Fi, a daily drink on the roof, local and long-distance calls and half a day with two city bicycles.',
@@ -174,6 +193,7 @@ export const newYorkMidtown: SeedHotel = {
         '高速Wi-Fi、ルーフトップバーでの1日1杯のドリンク、市内・長距離通話、シティバイク2台の半日利用が含まれます。',
         '包含高速无线网络、每日一杯屋顶酒吧饮品、市内及长途电话，以及两辆城市自行车半日使用。',
         'يشمل واي فاي عالي السرعة، ومشروبًا يوميًا في بار السطح، والمكالمات المحلية والبعيدة، ودراجتين لنصف يوم.',
+        'Cubre el wifi de alta velocidad, una bebida al día en la azotea, las llamadas locales y de larga distancia y medio día con dos bicicletas urbanas.',
       ),
       basis: 'NIGHT',
       amount: { amount: 3000, decimalPoint: 2, currency: 'USD' },
@@ -188,6 +208,7 @@ export const newYorkMidtown: SeedHotel = {
         'ジョン・F・ケネディ国際空港（JFK）',
         '约翰·肯尼迪国际机场（JFK）',
         'مطار جون إف كينيدي الدولي (JFK)',
+        'Aeropuerto Internacional John F. Kennedy (JFK)',
       ),
       distanceMetres: 26500,
       text: localized(
@@ -196,6 +217,7 @@ export const newYorkMidtown: SeedHotel = {
         'エアトレインでジャマイカ駅へ、地下鉄E線に乗り換えて42丁目駅下車、約65分です。タクシーでは45〜75分かかります。',
         '乘机场捷运到牙买加站，换乘地铁E线至42街，约65分钟；出租车约45至75分钟。',
         'خذ قطار AirTrain إلى محطة جامايكا ثم الخط E إلى شارع 42، نحو 65 دقيقة. وبسيارة الأجرة من 45 إلى 75 دقيقة.',
+        'AirTrain hasta Jamaica y tren E hasta la calle 42; unos 65 minutos. Un taxi tarda de 45 a 75 minutos.',
       ),
     },
     {
@@ -205,6 +227,7 @@ export const newYorkMidtown: SeedHotel = {
         'ペンシルベニア駅',
         '宾夕法尼亚车站',
         'محطة بنسلفانيا',
+        'Penn Station',
       ),
       distanceMetres: 900,
       text: localized(
@@ -213,6 +236,7 @@ export const newYorkMidtown: SeedHotel = {
         '徒歩12分です。7番街を北へ進み、緑の日よけの生地店の角を右に曲がります。',
         '步行十二分钟：沿第七大道向北，在绿色遮阳篷的布料店处右转。',
         'اثنتا عشرة دقيقة سيرًا: شمالًا في الجادة السابعة ثم يمينًا عند متجر الأقمشة ذي المظلة الخضراء.',
+        'Doce minutos a pie: hacia el norte por la Séptima Avenida y a la derecha en la tienda de telas del toldo verde.',
       ),
     },
   ],
@@ -226,6 +250,7 @@ export const newYorkMidtown: SeedHotel = {
         '夕暮れのホテル正面、灯りのともる庇',
         '暮色中的酒店，雨篷下灯火点点',
         'واجهة الفندق عند الغسق والمصابيح مضاءة تحت المظلة',
+        'El hotel al anochecer, con las lámparas de la marquesina encendidas',
       ),
     },
     {
@@ -236,6 +261,7 @@ export const newYorkMidtown: SeedHotel = {
         '日没後、屋上から望むミッドタウンの高層ビル群',
         '日落后从屋顶远望中城高楼',
         'أبراج وسط مانهاتن من السطح بعد الغروب',
+        'Los rascacielos de Midtown desde la azotea, tras la puesta de sol',
       ),
     },
     {
@@ -246,6 +272,7 @@ export const newYorkMidtown: SeedHotel = {
         '背の高い窓辺にデスクを置いたキングルーム',
         '高窗旁设书桌的大床房',
         'غرفة بسرير كينغ ومكتب عند النافذة العالية',
+        'Habitación con cama king y escritorio junto al ventanal',
       ),
     },
     {
@@ -256,6 +283,7 @@ export const newYorkMidtown: SeedHotel = {
         'ペンダントライトとテラゾー床のロビー',
         '吊灯与水磨石地面的大堂',
         'بهو الفندق بثريات معلّقة وأرضية تيرازو',
+        'Vestíbulo con lámparas colgantes y suelo de terrazo',
       ),
     },
     {
@@ -266,6 +294,7 @@ export const newYorkMidtown: SeedHotel = {
         '街を見下ろす、ストリングライトのルーフトップバー',
         '城市之上串灯点缀的屋顶酒吧',
         'بار السطح بسلاسل أضواء فوق المدينة',
+        'Bar de la azotea con guirnaldas de luces sobre la ciudad',
       ),
     },
     {
@@ -276,6 +305,7 @@ export const newYorkMidtown: SeedHotel = {
         '旧裁断室に並ぶ朝食のテーブル',
         '昔日裁剪间里的早餐桌',
         'موائد الإفطار في قاعة القصّ القديمة',
+        'Mesas de desayuno en la antigua sala de corte',
       ),
     },
   ],

@@ -17,6 +17,7 @@ export const riyadhWadi: SeedHotel = {
     'アルダーウェイ リヤド・ワディ',
     '利雅得瓦迪奥德维酒店',
     'ألدرواي الرياض الوادي',
+    'Alderway Riyadh Wadi',
   ),
   currency: 'SAR',
   timeZone: 'Asia/Riyadh',
@@ -40,6 +41,7 @@ export const riyadhWadi: SeedHotel = {
       '4820 Nakhlat Al Wadi Street',
       '4820 Nakhlat Al Wadi Street',
       '4820 شارع نخلة الوادي',
+      '4820 Nakhlat Al Wadi Street',
     ),
     line2: localized(
       'Turaif Gardens District',
@@ -47,13 +49,21 @@ export const riyadhWadi: SeedHotel = {
       'Turaif Gardens District',
       'Turaif Gardens District',
       'حي بساتين الطريف',
+      'Distrito de Turaif Gardens',
     ),
     line3: null,
-    city: localized('Riyadh', 'Riad', 'リヤド', '利雅得', 'الرياض'),
+    city: localized('Riyadh', 'Riad', 'リヤド', '利雅得', 'الرياض', 'Riad'),
     postalCode: '13799',
     state: {
       code: '01',
-      name: localized('Riyadh Region', 'Provinz Riad', 'リヤド州', '利雅得省', 'منطقة الرياض'),
+      name: localized(
+        'Riyadh Region',
+        'Provinz Riad',
+        'リヤド州',
+        '利雅得省',
+        'منطقة الرياض',
+        'Región de Riad',
+      ),
     },
     country: countries.sa,
   },
@@ -65,6 +75,7 @@ export const riyadhWadi: SeedHotel = {
     '街が終わり、ワディ・ハニーファのナツメヤシ林が始まるあたりに建つホテルです。壁を覆うのは、谷の向こうに見えるディルイーヤの古い家々と同じ赤土。厚い壁と細い窓、そして風の塔が涼しさの多くを生み、あとは空調が静かに補います。奥へと続く五つの中庭には、それぞれに木があり、水の音があります。ご家族連れも、読書をする方も、電話中の方も、居場所が見つかるはずです。客室には彫刻を施した扉と、床座のクッションを並べたマジュリスのコーナーを設けました。日没には屋上で、カルダモン香るコーヒーと自家農園のデーツをどうぞ。プールは女性用、男性用、ご家族用の三つ。涼しい季節には砂漠の庭に火が焚かれます。',
     '酒店位于城市尽头、哈尼法谷地棕榈林的起点，墙面抹着与对岸德拉伊耶老屋相同的红土。厚墙、窄窗和一座风塔承担了大部分降温，其余则由空调悄然完成。五座庭院前后相连，每座都有自己的一棵树、自己的水声，带孩子的家庭、读书的人、打电话的人都能各得其所。客房装有雕花木门，一角是铺着坐垫的马吉利斯茶座。日落时分，屋顶供应豆蔻咖啡和自家棕榈树上的椰枣。泳池分设女宾、男宾和家庭三处；天气凉爽的月份，沙漠花园里会生起篝火。',
     'يقع الفندق حيث تنتهي المدينة وتبدأ بساتين النخيل في وادي حنيفة، وقد كُسيت جدرانه بالطين الأحمر نفسه الذي بُنيت به بيوت الدرعية القديمة على الضفة الأخرى. الجدران السميكة والنوافذ الضيقة وبرج الرياح تتكفّل بمعظم التبريد، وما بقي يجري في هدوء. تتوالى خمسة أفنية، لكل منها شجرته وخرير مائه، فيجد كلٌّ مكانه: العائلات، ومن يقرأ، ومن يتحدث في الهاتف. وللغرف أبواب منقوشة وركن مجلس بجلسة أرضية. وعند الغروب تُقدَّم على السطح القهوة السعودية بالهيل مع تمر من نخيلنا. وفي الفندق مسبح للنساء وآخر للرجال وثالث للعائلات، وفي الأشهر الباردة تُوقَد النار في حديقة الصحراء.',
+    'El hotel se alza donde acaba la ciudad y empiezan los palmerales de Wadi Hanifa, con muros revocados con la misma tierra roja que las viejas casas de Diriyah, al otro lado del valle. Los muros gruesos, las ventanas estrechas y una torre de viento se encargan de gran parte del frescor; del resto, algo que apenas se oye. Cinco patios se suceden, cada uno con su árbol y su propio rumor de agua, para que familias, lectores y quienes hablan por teléfono encuentren su sitio. Las habitaciones tienen puertas talladas y un rincón majlis con cojines en el suelo. Al atardecer se sirve en la azotea café con cardamomo y dátiles de nuestras palmeras. Hay una piscina para mujeres, otra para hombres y otra para familias, y en los meses frescos se enciende un fuego en el jardín del desierto.',
   ),
   highlights: [
     localized(
@@ -73,6 +84,7 @@ export const riyadhWadi: SeedHotel = {
       '水音の響く五つの中庭',
       '五座流水庭院',
       'خمسة أفنية بمياه جارية',
+      'Cinco patios con agua corriente',
     ),
     localized(
       'Diriyah in view across the valley',
@@ -80,6 +92,7 @@ export const riyadhWadi: SeedHotel = {
       '谷の向こうにディルイーヤを望む立地',
       '隔谷相望德拉伊耶',
       'إطلالة على الدرعية عبر الوادي',
+      'Diriyah a la vista, al otro lado del valle',
     ),
     localized(
       'Separate pools for women, men and families',
@@ -87,6 +100,7 @@ export const riyadhWadi: SeedHotel = {
       '女性用・男性用・家族用のプール',
       '女宾、男宾、家庭泳池分设',
       'مسابح منفصلة للنساء والرجال والعائلات',
+      'Piscinas separadas para mujeres, hombres y familias',
     ),
     localized(
       'Cardamom coffee and dates at sunset',
@@ -94,6 +108,7 @@ export const riyadhWadi: SeedHotel = {
       '日没のカルダモンコーヒーとデーツ',
       '日落豆蔻咖啡与椰枣',
       'قهوة بالهيل وتمر عند الغروب',
+      'Café con cardamomo y dátiles al atardecer',
     ),
     localized(
       'Majlis corner in every room',
@@ -101,6 +116,7 @@ export const riyadhWadi: SeedHotel = {
       '全室にマジュリスコーナー',
       '每间客房设马吉利斯茶座',
       'ركن مجلس في كل غرفة',
+      'Rincón majlis en todas las habitaciones',
     ),
     localized(
       'Prayer room and mat in every room',
@@ -108,6 +124,7 @@ export const riyadhWadi: SeedHotel = {
       '礼拝室、全室に礼拝用マット',
       '设祈祷室，客房备拜毯',
       'مصلّى، وسجادة صلاة في كل غرفة',
+      'Sala de oración, y alfombra en cada habitación',
     ),
     localized(
       'Suhoor served during Ramadan',
@@ -115,6 +132,7 @@ export const riyadhWadi: SeedHotel = {
       'ラマダン期間のスフール',
       '斋月供应封斋饭',
       'سحور في رمضان',
+      'Suhur durante el Ramadán',
     ),
     localized(
       'Shaded walking path along the wadi',
@@ -122,6 +140,7 @@ export const riyadhWadi: SeedHotel = {
       'ワディ沿いの木陰の散歩道',
       '谷地林荫步道',
       'ممشى مظلل بمحاذاة الوادي',
+      'Paseo a la sombra a lo largo del wadi',
     ),
   ],
   amenities: [
@@ -159,6 +178,7 @@ export const riyadhWadi: SeedHotel = {
       '<p>中庭はどなたでもご利用いただけます。プールには女性専用とご家族専用の<strong>時間帯</strong>があり、フロントに掲示しています。</p>',
       '<p>庭院向所有客人开放；泳池设有女士及家庭<strong>专属时段</strong>，详见前台公告。</p>',
       '<p>الأفنية مفتوحة للجميع، وللمسبح <strong>أوقات مخصصة</strong> للسيدات وأخرى للعائلات، معلنة في الاستقبال.</p>',
+      '<p>Los patios son para todos; la piscina tiene <strong>horarios separados</strong> para mujeres y para familias, indicados en recepción.</p>',
     ),
   },
   parking: [
@@ -184,6 +204,7 @@ export const riyadhWadi: SeedHotel = {
         'キング・ハーリド国際空港（RUH）',
         '哈立德国王国际机场（RUH）',
         'مطار الملك خالد الدولي (RUH)',
+        'Aeropuerto Internacional Rey Khalid (RUH)',
       ),
       distanceMetres: 31400,
       text: localized(
@@ -192,6 +213,7 @@ export const riyadhWadi: SeedHotel = {
         'キング・サルマン通りを西へ、ワディ・ハニーファ通りを南へ、車で30分です。',
         '沿萨勒曼国王路向西，再沿哈尼法谷地路向南，车程30分钟。',
         'طريق الملك سلمان غربًا ثم طريق وادي حنيفة جنوبًا؛ 30 دقيقة بالسيارة.',
+        'King Salman Road hacia el oeste y, después, Wadi Hanifa Road hacia el sur; 30 minutos en coche.',
       ),
     },
     {
@@ -201,6 +223,7 @@ export const riyadhWadi: SeedHotel = {
         'キング・アブドラ金融地区',
         '阿卜杜拉国王金融区',
         'مركز الملك عبدالله المالي',
+        'Distrito financiero Rey Abdullah',
       ),
       distanceMetres: 10800,
       text: localized(
@@ -209,6 +232,7 @@ export const riyadhWadi: SeedHotel = {
         '混雑時を除き、タクシーで18分です。',
         '非高峰时段乘出租车18分钟。',
         'ثماني عشرة دقيقة بسيارة الأجرة خارج أوقات الذروة.',
+        'Dieciocho minutos en taxi fuera de las horas punta.',
       ),
     },
   ],
@@ -222,6 +246,7 @@ export const riyadhWadi: SeedHotel = {
         'ヤシと砂丘に囲まれた土壁のホテル',
         '棕榈与沙丘间的土墙酒店',
         'جدران الفندق الطينية بين النخيل والكثبان',
+        'Los muros de tierra del hotel, entre palmeras y dunas',
       ),
     },
     {
@@ -232,6 +257,7 @@ export const riyadhWadi: SeedHotel = {
         '噴水のある五つの中庭のひとつ',
         '五座庭院之一，喷泉居中',
         'أحد الأفنية الخمسة ونافورته',
+        'Uno de los cinco patios con su fuente',
       ),
     },
     {
@@ -242,6 +268,7 @@ export const riyadhWadi: SeedHotel = {
         '庭へ続く彫刻扉のスイート',
         '雕花木门通往花园的套房',
         'جناح بأبواب منقوشة على الحديقة',
+        'Suite con puertas talladas al jardín',
       ),
     },
     {
@@ -252,6 +279,7 @@ export const riyadhWadi: SeedHotel = {
         'ヤシに囲まれたご家族用プール',
         '棕榈环绕的家庭泳池',
         'مسبح العائلات بين النخيل',
+        'La piscina familiar entre palmeras',
       ),
     },
     {
@@ -262,6 +290,7 @@ export const riyadhWadi: SeedHotel = {
         'ランタンの灯る夜のレストラン',
         '灯笼点亮的夜晚餐厅',
         'المطعم بفوانيسه مساءً',
+        'Restaurante con farolillos, por la noche',
       ),
     },
     {
@@ -272,6 +301,7 @@ export const riyadhWadi: SeedHotel = {
         '背の高いランプが並ぶフロントホール',
         '高灯映照的接待厅',
         'قاعة الاستقبال بمصابيحها العالية',
+        'Sala de recepción con altas lámparas',
       ),
     },
   ],

@@ -16,6 +16,7 @@ export const shanghaiSuzhouCreek: SeedHotel = {
     'アルダーウェイ上海 蘇州河',
     '上海苏州河奥德维酒店',
     'ألدرواي شنغهاي سوتشو كريك',
+    'Alderway Shanghai Suzhou Creek',
   ),
   currency: 'CNY',
   timeZone: 'Asia/Shanghai',
@@ -32,10 +33,11 @@ export const shanghaiSuzhouCreek: SeedHotel = {
       '恒倉路216号',
       '恒仓路216号',
       '216 Hengcang Road',
+      '216 Hengcang Road',
     ),
     line2: null,
     line3: null,
-    city: localized('Shanghai', 'Shanghai', '上海', '上海', 'شنغهاي'),
+    city: localized('Shanghai', 'Shanghai', '上海', '上海', 'شنغهاي', 'Shanghái'),
     postalCode: '200085',
     state: null,
     country: countries.cn,
@@ -48,6 +50,7 @@ export const shanghaiSuzhouCreek: SeedHotel = {
     '1934年に海運会社の小麦粉倉庫として建てられた、5階建てのれんが造りです。荷車が通れるほど幅の広い鉄扉はいまも残り、その先のロビーでは、フロントの頭上に古い巻き上げ機が吊られています。窓のすぐ外を蘇州河がゆるやかに曲がり、川辺の遊歩道では朝6時に太極拳、夜8時には社交ダンスを楽しむ地元の人々の姿が見られます。客室は荷揚げ用のアーチ窓を生かし、深いバスタブを備えました。レストランでは料理人が目の前で小籠包を包み、ティーバーでは季節の龍井茶をお淹れします。外灘へは水辺を歩いて20分。旧郵便局の前を過ぎ、夜ごと異なる色に灯る七つの橋をたどる道のりです。',
     '1934年，这里是一家轮船公司的面粉仓库：五层红砖楼，铁门宽得能进马车。铁门至今仍在，推门便是大堂，老式吊货绞盘就悬在前台上方。苏州河在窗前转了个弯，清晨六点有街坊在河边步道打太极，晚上八点则跳起交谊舞。客房保留了当年的装货拱窗，添置了深浴缸。餐厅里，师傅当着客人的面包小笼；茶吧按时令冲泡龙井。沿河步行二十分钟可到外滩，途经老邮政大楼和七座桥，入夜后每座桥各亮一种颜色。想坐船的客人，酒店门前五十米就是苏州河游船码头。',
     'كان هذا المبنى عام 1934 مستودع دقيق لشركة ملاحة: خمسة طوابق من الطوب بأبواب حديدية تتسع لعربة. وما زالت الأبواب في مكانها، لكنها تُفتح اليوم على بهو تتدلى فيه الرافعة القديمة فوق مكتب الاستقبال. وينعطف جدول سوتشو أمام النوافذ تمامًا، وعلى ممشاه يمارس الجيران التاي تشي في السادسة صباحًا ويرقصون في الثامنة مساءً. احتفظت الغرف بأقواس التحميل وأضيفت إليها أحواض استحمام عميقة. وفي المطعم يطوي الطاهي زلابية الحساء أمام الضيوف، ويقدّم ركن الشاي شاي لونغجينغ بحسب الموسم. أما واجهة البوند فعلى مسيرة عشرين دقيقة بمحاذاة الماء، مرورًا بمبنى البريد القديم وسبعة جسور يضيء كل منها ليلًا بلون مختلف.',
+    'En 1934 esto era el almacén de harina de una naviera: cinco plantas de ladrillo con puertas de hierro por las que cabía un carro. Las puertas siguen ahí; hoy se abren a un vestíbulo donde un viejo montacargas cuelga sobre la recepción. El Suzhou Creek traza su curva justo ante las ventanas, y en su paseo los vecinos practican taichí a las seis de la mañana y bailes de salón a las ocho de la tarde. Las habitaciones conservan los arcos de carga y suman bañeras profundas. En el restaurante, el cocinero pliega las empanadillas de caldo a la vista de las mesas, y la barra de té sirve Longjing según la temporada. El Bund queda a veinte minutos de paseo junto al agua, pasando la antigua oficina de correos y siete puentes, cada uno iluminado de un color al caer la noche.',
   ),
   highlights: [
     localized(
@@ -56,6 +59,7 @@ export const shanghaiSuzhouCreek: SeedHotel = {
       '川沿いに建つ1934年のれんが倉庫',
       '1934年临河红砖仓库',
       'مستودع من الطوب يعود إلى عام 1934 على الجدول',
+      'Almacén de ladrillo de 1934 junto al canal',
     ),
     localized(
       'Rooms with the original loading arches',
@@ -63,6 +67,7 @@ export const shanghaiSuzhouCreek: SeedHotel = {
       '荷揚げアーチを残した客室',
       '保留装货拱窗的客房',
       'غرف بأقواس التحميل الأصلية',
+      'Habitaciones con los arcos de carga originales',
     ),
     localized(
       'Soup dumplings folded at the table',
@@ -70,6 +75,7 @@ export const shanghaiSuzhouCreek: SeedHotel = {
       '目の前で包む小籠包',
       '现包小笼',
       'زلابية حساء تُطوى أمامك',
+      'Empanadillas de caldo plegadas junto a la mesa',
     ),
     localized(
       'Tea bar with seasonal Longjing',
@@ -77,6 +83,7 @@ export const shanghaiSuzhouCreek: SeedHotel = {
       '季節の龍井茶を味わうティーバー',
       '时令龙井茶吧',
       'ركن شاي بأوراق لونغجينغ الموسمية',
+      'Barra de té con Longjing de temporada',
     ),
     localized(
       'Twenty minutes along the water to the Bund',
@@ -84,6 +91,7 @@ export const shanghaiSuzhouCreek: SeedHotel = {
       '外灘まで水辺を歩いて20分',
       '沿河步行二十分钟到外滩',
       'عشرون دقيقة سيرًا بمحاذاة الماء إلى البوند',
+      'El Bund, a veinte minutos junto al agua',
     ),
     localized(
       'Deep soaking tubs',
@@ -91,6 +99,7 @@ export const shanghaiSuzhouCreek: SeedHotel = {
       '深めのバスタブ',
       '深泡浴缸',
       'أحواض استحمام عميقة',
+      'Bañeras profundas',
     ),
   ],
   amenities: [
@@ -124,6 +133,7 @@ export const shanghaiSuzhouCreek: SeedHotel = {
       'チェックイン時にカードで500人民元を仮押さえし、チェックアウト時に解除いたします。',
       '入住时在您的卡上预授权500元人民币，退房时解除。',
       'نحجز 500 يوان صيني على بطاقتك عند الوصول ونلغي الحجز عند المغادرة.',
+      'En el check-in retenemos 500 CNY en su tarjeta y los liberamos en el check-out.',
     ),
   },
   parking: [
@@ -143,6 +153,7 @@ export const shanghaiSuzhouCreek: SeedHotel = {
         '浦東国際空港（PVG）',
         '浦东国际机场（PVG）',
         'مطار بودونغ الدولي (PVG)',
+        'Aeropuerto Internacional de Pudong (PVG)',
       ),
       distanceMetres: 44200,
       text: localized(
@@ -151,6 +162,7 @@ export const shanghaiSuzhouCreek: SeedHotel = {
         '地下鉄2号線で南京東路駅へ、10号線に乗り換えて天潼路駅下車、3番出口。約75分です。',
         '乘地铁2号线到南京东路，换乘10号线至天潼路3号口，约75分钟。',
         'خط المترو 2 إلى طريق نانجينغ الشرقي، ثم الخط 10 إلى طريق تيانتونغ، المخرج 3؛ نحو 75 دقيقة.',
+        'Línea 2 de metro hasta East Nanjing Road y línea 10 hasta Tiantong Road, salida 3; unos 75 minutos.',
       ),
     },
     {
@@ -160,6 +172,7 @@ export const shanghaiSuzhouCreek: SeedHotel = {
         '上海駅',
         '上海火车站',
         'محطة قطارات شنغهاي',
+        'Estación de tren de Shanghái',
       ),
       distanceMetres: 2300,
       text: localized(
@@ -168,6 +181,7 @@ export const shanghaiSuzhouCreek: SeedHotel = {
         'タクシーで10分、川沿いを歩いて30分です。',
         '乘出租车十分钟，或沿河步行半小时。',
         'عشر دقائق بسيارة الأجرة، أو نصف ساعة سيرًا بمحاذاة الجدول.',
+        'Diez minutos en taxi o media hora a pie a lo largo del canal.',
       ),
     },
   ],
@@ -180,6 +194,7 @@ export const shanghaiSuzhouCreek: SeedHotel = {
         '橋の灯りが映る夜の蘇州河',
         '夜色中桥灯闪烁的苏州河',
         'جدول سوتشو وجسوره المضاءة ليلًا',
+        'El Suzhou Creek y sus puentes iluminados, de noche',
       ),
     },
     {
@@ -190,6 +205,7 @@ export const shanghaiSuzhouCreek: SeedHotel = {
         '灯りのともるれんが倉庫の正面',
         '亮起灯的红砖仓库',
         'المستودع الطوبي وقد أُضيئت مصابيحه',
+        'El almacén de ladrillo con las lámparas encendidas',
       ),
     },
     {
@@ -200,6 +216,7 @@ export const shanghaiSuzhouCreek: SeedHotel = {
         '古い巻き上げ機の下のロビー',
         '老绞盘下的大堂',
         'البهو تحت الرافعة القديمة',
+        'El vestíbulo bajo el viejo montacargas',
       ),
     },
     {
@@ -210,6 +227,7 @@ export const shanghaiSuzhouCreek: SeedHotel = {
         '荷揚げアーチに面したキングルーム',
         '装货拱窗旁的大床房',
         'غرفة بسرير كينغ عند قوس التحميل',
+        'Habitación con cama king junto al arco de carga',
       ),
     },
     {
@@ -220,6 +238,7 @@ export const shanghaiSuzhouCreek: SeedHotel = {
         '屋上から望む浦東のスカイライン',
         '从屋顶远望浦东天际线',
         'أفق بودونغ كما يُرى من السطح',
+        'El horizonte de Pudong desde la azotea',
       ),
     },
   ],

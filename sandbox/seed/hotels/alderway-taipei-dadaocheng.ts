@@ -16,6 +16,7 @@ export const taipeiDadaocheng: SeedHotel = {
     'アルダーウェイ台北 大稲埕',
     '台北大稻埕奥德维酒店',
     'ألدرواي تايبيه داداوتشنغ',
+    'Alderway Taipei Dadaocheng',
   ),
   currency: 'TWD',
   timeZone: 'Asia/Taipei',
@@ -35,10 +36,18 @@ export const taipeiDadaocheng: SeedHotel = {
       '茶坊街68号',
       '茶坊街68号',
       'No. 68, Chafang Street',
+      'N.º 68, Chafang Street',
     ),
-    line2: localized('Datong District', 'Bezirk Datong', '大同区', '大同区', 'حي داتونغ'),
+    line2: localized(
+      'Datong District',
+      'Bezirk Datong',
+      '大同区',
+      '大同区',
+      'حي داتونغ',
+      'Distrito de Datong',
+    ),
     line3: null,
-    city: localized('Taipei', 'Taipeh', '台北', '台北', 'تايبيه'),
+    city: localized('Taipei', 'Taipeh', '台北', '台北', 'تايبيه', 'Taipéi'),
     postalCode: '103099',
     state: null,
     country: countries.tw,
@@ -51,6 +60,7 @@ export const taipeiDadaocheng: SeedHotel = {
     '大稲埕は、干し椎茸と漢方の香りがする街。夕方4時を過ぎると、そこへ茶を焙じる匂いが加わります。当ホテルは1921年築の商家3棟を生かし、裏手で光庭を囲む新館とつなぎました。亭仔脚と呼ばれるアーケードは奥行きが深く、台風の雨もしのげるほどです。表側の旧館では修復した梁の下でお休みいただき、新館の客室は明るく、路地を見下ろすバルコニーが付きます。毎日17時には茶師が高山烏龍茶を無料でお淹れします。お客様どうしの会話が弾むのも、たいていこのひとときです。朝食には向かいの店の豆乳と揚げパン、夕食には徒歩9分の寧夏夜市。日が沈むころは、屋台でビールも楽しめる淡水河の埠頭へどうぞ。',
     '大稻埕的空气里有香菇和中药的味道，下午四点前后，又添上一缕焙茶香。酒店由三栋1921年的商号老宅组成，骑楼够深，台风天也淋不着雨；后侧以一座环绕天井的新楼相连。老宅的临街客房保留了修复后的木梁，新楼客房更明亮，阳台俯瞰小巷。每天下午五点，茶师免费冲泡高山乌龙，客人们往往就在这时聊了起来。早餐有对面铺子的豆浆油条，晚餐可步行九分钟去宁夏夜市，傍晚则到淡水河码头看日落，那里还有啤酒摊。',
     'تفوح من حيّ داداوتشينغ رائحة الفطر المجفف والأعشاب الطبية، ونحو الرابعة عصرًا رائحة الشاي وهو يُحمَّص. يشغل الفندق ثلاثة بيوت تجار من عام 1921، أروقتها عميقة تقي من أمطار الأعاصير، ويصل بينها في الخلف جناح جديد حول منور. في الغرف الأمامية القديمة تنام تحت عوارض خشبية مرممة، أما الغرف الجديدة فأكثر ضياءً ولها شرفات على الزقاق. وعند الخامسة تصبّ خبيرة الشاي أولونغ الجبال العالية مجانًا، وهناك يبدأ الضيوف الحديث فيما بينهم. في الإفطار حليب الصويا والعجين المقلي من الدكان المقابل، وللعشاء سوق نينغشيا الليلي على مسيرة تسع دقائق، وللغروب مرسى نهر تامسوي بأكشاكه.',
+    'Dadaocheng huele a setas secas, a medicina china y, hacia las cuatro, a té tostándose. El hotel ocupa tres casas de comerciantes de 1921, con soportales lo bastante profundos para guarecerse de la lluvia de cualquier tifón, unidas por detrás por un ala nueva en torno a un patio de luz. En las antiguas habitaciones de la fachada se duerme bajo vigas restauradas; las nuevas son más luminosas y tienen balcones al callejón. Nuestro maestro de té sirve a las cinco un oolong de alta montaña, invitación de la casa, y es ahí donde los huéspedes acaban hablando entre sí. Para desayunar hay leche de soja y masa frita de la tienda de enfrente; para cenar, el mercado nocturno de Ningxia, a nueve minutos a pie; y para la puesta de sol, el muelle del Tamsui con sus puestos de cerveza.',
   ),
   highlights: [
     localized(
@@ -59,6 +69,7 @@ export const taipeiDadaocheng: SeedHotel = {
       '奥行きの深いアーケードを備えた1921年築の商家',
       '1921年骑楼老宅',
       'بيوت تجار من عام 1921 بأروقة عميقة',
+      'Casas de comerciantes de 1921 con soportales profundos',
     ),
     localized(
       'Free oolong with the tea master at five',
@@ -66,6 +77,7 @@ export const taipeiDadaocheng: SeedHotel = {
       '17時は茶師の烏龍茶を無料で',
       '每日五点茶师免费冲泡乌龙',
       'أولونغ مجاني مع خبيرة الشاي عند الخامسة',
+      'Oolong gratis a las cinco con el maestro de té',
     ),
     localized(
       'Ningxia night market nine minutes on foot',
@@ -73,6 +85,7 @@ export const taipeiDadaocheng: SeedHotel = {
       '寧夏夜市まで徒歩9分',
       '步行九分钟到宁夏夜市',
       'سوق نينغشيا الليلي على مسيرة تسع دقائق',
+      'Mercado nocturno de Ningxia, a nueve minutos a pie',
     ),
     localized(
       'Sunset at the Tamsui wharf',
@@ -80,6 +93,7 @@ export const taipeiDadaocheng: SeedHotel = {
       '淡水河の埠頭で眺める夕日',
       '淡水河码头看日落',
       'الغروب عند مرسى تامسوي',
+      'Puesta de sol en el muelle del Tamsui',
     ),
     localized(
       'Balconies over the alley',
@@ -87,6 +101,7 @@ export const taipeiDadaocheng: SeedHotel = {
       '路地を見下ろすバルコニー',
       '临巷阳台',
       'شرفات على الزقاق',
+      'Balcones al callejón',
     ),
     localized(
       'Bicycles for the riverside path',
@@ -94,6 +109,7 @@ export const taipeiDadaocheng: SeedHotel = {
       '河畔サイクリング用の自転車',
       '河滨自行车',
       'دراجات لممشى النهر',
+      'Bicicletas para el camino del río',
     ),
   ],
   amenities: [
@@ -140,6 +156,7 @@ export const taipeiDadaocheng: SeedHotel = {
         '台湾桃園国際空港（TPE）',
         '桃园国际机场（TPE）',
         'مطار تاويوان الدولي (TPE)',
+        'Aeropuerto de Taoyuan (TPE)',
       ),
       distanceMetres: 33800,
       text: localized(
@@ -148,6 +165,7 @@ export const taipeiDadaocheng: SeedHotel = {
         '空港MRT直達車で台北駅まで36分、そこからタクシーで7分です。',
         '乘机场捷运直达车36分钟到台北车站，再乘出租车七分钟。',
         'مترو المطار السريع إلى محطة تايبيه الرئيسة في 36 دقيقة، ثم سبع دقائق بسيارة الأجرة.',
+        'MRT exprés del aeropuerto hasta la estación central de Taipéi, 36 minutos, y siete minutos en taxi.',
       ),
     },
     {
@@ -157,6 +175,7 @@ export const taipeiDadaocheng: SeedHotel = {
         'MRT北門駅',
         '捷运北门站',
         'محطة مترو بيمن',
+        'Estación de metro Beimen',
       ),
       distanceMetres: 780,
       text: localized(
@@ -165,6 +184,7 @@ export const taipeiDadaocheng: SeedHotel = {
         '3番出口を出て塔城街を北へ、アーケードの下を歩いて10分です。',
         '3号出口沿塔城街向北，走骑楼十分钟。',
         'المخرج 3 ثم شمالًا في شارع تاتشنغ، عشر دقائق تحت الأروقة.',
+        'Salida 3, hacia el norte por Tacheng Street, diez minutos bajo los soportales.',
       ),
     },
   ],
@@ -177,6 +197,7 @@ export const taipeiDadaocheng: SeedHotel = {
         '夕暮れの商家街の屋根',
         '暮色中的老街屋顶',
         'أسطح حيّ التجار عند الغسق',
+        'Los tejados del barrio de los comerciantes al anochecer',
       ),
     },
     {
@@ -187,6 +208,7 @@ export const taipeiDadaocheng: SeedHotel = {
         '旧館と新館のあいだの光庭',
         '新旧楼之间的天井',
         'المنور بين الجناحين القديم والجديد',
+        'El patio de luz entre el ala antigua y la nueva',
       ),
     },
     {
@@ -197,6 +219,7 @@ export const taipeiDadaocheng: SeedHotel = {
         '修復した梁の下のツインルーム',
         '木梁之下的双床房',
         'غرفة بسريرين تحت عوارض مرممة',
+        'Habitación de dos camas bajo vigas restauradas',
       ),
     },
     {
@@ -207,6 +230,7 @@ export const taipeiDadaocheng: SeedHotel = {
         '夕日に映える川辺の寺院',
         '河畔寺庙的日落',
         'أسطح المعبد عند النهر وقت الغروب',
+        'Tejados de templos junto al río, al atardecer',
       ),
     },
     {
@@ -217,6 +241,7 @@ export const taipeiDadaocheng: SeedHotel = {
         'テーブルに灯りのともる茶室',
         '灯下的茶室',
         'غرفة الشاي والمصابيح فوق الطاولات',
+        'Sala de té con lámparas sobre las mesas',
       ),
     },
   ],

@@ -17,6 +17,7 @@ export const tokyoTsukishima: SeedHotel = {
     'アルダーウェイ東京 月島',
     '东京月岛奥德维酒店',
     'ألدرواي طوكيو تسوكيشيما',
+    'Alderway Tokyo Tsukishima',
   ),
   currency: 'JPY',
   timeZone: 'Asia/Tokyo',
@@ -33,6 +34,7 @@ export const tokyoTsukishima: SeedHotel = {
       '川口5丁目17番3号',
       '川口5丁目17番3号',
       '5-17-3 Kawaguchi',
+      '5-17-3 Kawaguchi',
     ),
     line2: localized(
       'Sumida Mizube Building',
@@ -40,11 +42,12 @@ export const tokyoTsukishima: SeedHotel = {
       '隅田水辺ビル',
       '隅田水边大厦',
       'Sumida Mizube Building',
+      'Sumida Mizube Building',
     ),
     line3: null,
-    city: localized('Chuo-ku', 'Chuo-ku', '中央区', '中央区', 'تشوو-كو'),
+    city: localized('Chuo-ku', 'Chuo-ku', '中央区', '中央区', 'تشوو-كو', 'Chuo-ku'),
     postalCode: '104-0099',
-    state: { code: '13', name: localized('Tokyo', 'Tokio', '東京都', '东京都', 'طوكيو') },
+    state: { code: '13', name: localized('Tokyo', 'Tokio', '東京都', '东京都', 'طوكيو', 'Tokio') },
     country: countries.jp,
   },
   checkInTime: '15:00',
@@ -55,6 +58,7 @@ export const tokyoTsukishima: SeedHotel = {
     '月島は、明治25年に隅田川の河口を埋め立てて生まれた島です。明け方には魚屋が店を開け、夜にはもんじゃの鉄板が音を立て、昼の路地では物干し竿に洗濯物が揺れる——いまも島ならではの時間が流れています。その突端に建つ当ホテルは、淡い木とガラスの13階建て。どの客室からも川面を見晴らせます。11階で靴を脱げば、そこは大浴場。隣のビルの排熱で沸かしたお湯をたたえています。1階の9席のカウンターでは、ごはんに焼き魚、味噌汁の朝食をどうぞ。トーストもご用意しております。銀座へは2駅、場外市場へは歩いて15分。道順はスタッフが手描きの地図でご案内いたします。',
     '月岛是1892年由人力在隅田川口填筑而成的小岛，至今仍有自己的作息：清晨鱼铺开门，入夜文字烧的铁板滋滋作响，白天巷子里的竹竿上晾着衣物。酒店位于岛的尽头，十三层楼以浅色木材与玻璃建成，每间客房都能沿着河面望出去。十一层需脱鞋入内，那里是大浴场，用邻楼的余热烧水。一楼是只有九个座位的吧台，早餐有米饭、烤鱼和味噌汤，也备有吐司。到银座只需两站，步行一刻钟可到场外市场，我们的员工会为您手绘路线图。',
     'تسوكيشيما جزيرة في نهر سوميدا رُدمت بأيدي العمال عام 1892، وما زال لها إيقاعها الخاص: باعة السمك عند الفجر، وألواح المونجا الساخنة ليلًا، وغسيل منشور على قضبان الأزقة بينهما. يقف الفندق عند طرفها بثلاثة عشر طابقًا من الخشب الفاتح والزجاج، بحيث تطل كل غرفة على امتداد الماء. وفي الطابق الحادي عشر تخلع حذاءك قبل دخول الحمّام الياباني الجماعي، ومياهه تُسخَّن بحرارة المبنى المجاور. وفي الأسفل منضدة من تسعة مقاعد تقدّم الإفطار: أرز وسمك مشوي وحساء ميسو، أو خبز محمّص لمن يفضّله. غينزا على بُعد محطتين، والسوق الخارجي ربع ساعة سيرًا، وسيرسم لك موظفونا الطريق بأيديهم.',
+    'Tsukishima es una isla del Sumida hecha a mano en 1892, y aún tiene sus propias horas: pescaderos al alba, planchas de monja que chisporrotean de noche y, entre tanto, ropa tendida en las cañas de los callejones. El hotel está en la punta, trece plantas de madera clara y cristal, de modo que todas las habitaciones miran a lo largo del agua. Los huéspedes se descalzan en la undécima planta, donde está el baño público, con agua calentada por el edificio de al lado. Abajo, una barra de nueve asientos sirve el desayuno: arroz, pescado a la brasa, miso o, si lo prefiere, tostadas. Ginza está a dos paradas, el mercado exterior a un cuarto de hora a pie, y nuestro personal le dibuja el camino a mano.',
   ),
   highlights: [
     localized(
@@ -63,6 +67,7 @@ export const tokyoTsukishima: SeedHotel = {
       '全室リバービュー',
       '所有客房均可观河景',
       'إطلالة على النهر من كل غرفة',
+      'Vistas al río desde todas las habitaciones',
     ),
     localized(
       'Public bath on the eleventh floor',
@@ -70,6 +75,7 @@ export const tokyoTsukishima: SeedHotel = {
       '11階の大浴場',
       '十一层大浴场',
       'حمّام ياباني جماعي في الطابق الحادي عشر',
+      'Baño público en la undécima planta',
     ),
     localized(
       'Japanese breakfast at a nine-seat counter',
@@ -77,6 +83,7 @@ export const tokyoTsukishima: SeedHotel = {
       '9席のカウンターでいただく和朝食',
       '九座吧台的日式早餐',
       'إفطار ياباني على منضدة من تسعة مقاعد',
+      'Desayuno japonés en una barra de nueve asientos',
     ),
     localized(
       'Two subway stops to Ginza',
@@ -84,6 +91,7 @@ export const tokyoTsukishima: SeedHotel = {
       '銀座まで地下鉄で2駅',
       '乘地铁两站到银座',
       'محطتا مترو إلى غينزا',
+      'Ginza, a dos paradas de metro',
     ),
     localized(
       'Hand-drawn neighborhood maps',
@@ -91,6 +99,7 @@ export const tokyoTsukishima: SeedHotel = {
       '手描きのご近所マップ',
       '手绘街区地图',
       'خرائط للحيّ مرسومة باليد',
+      'Planos del barrio dibujados a mano',
     ),
     localized(
       'Rooms from 24 m², generous for Tokyo',
@@ -98,6 +107,7 @@ export const tokyoTsukishima: SeedHotel = {
       '24\u00a0m²からのゆとりある客室',
       '客房24平方米起，在东京堪称宽敞',
       'غرف من 24 مترًا مربعًا، وهي رحبة بمقاييس طوكيو',
+      'Habitaciones desde 24 m², amplias para Tokio',
     ),
   ],
   amenities: [
@@ -144,6 +154,7 @@ export const tokyoTsukishima: SeedHotel = {
         '羽田空港（HND）',
         '羽田机场（HND）',
         'مطار هانيدا (HND)',
+        'Aeropuerto de Haneda (HND)',
       ),
       distanceMetres: 14800,
       text: localized(
@@ -152,10 +163,18 @@ export const tokyoTsukishima: SeedHotel = {
         '東京モノレールで浜松町へ。大門駅から都営大江戸線で月島駅下車、7番出口。約40分です。',
         '乘单轨电车到滨松町，从大门站换乘大江户线至月岛站7号出口，约40分钟。',
         'المونوريل إلى هاماماتسوتشو، ثم خط أويدو من دايمون إلى تسوكيشيما، المخرج 7؛ نحو 40 دقيقة.',
+        'Monorraíl hasta Hamamatsucho, línea Oedo de Daimon a Tsukishima, salida 7; unos 40 minutos.',
       ),
     },
     {
-      from: localized('Tokyo Station', 'Bahnhof Tokio', '東京駅', '东京站', 'محطة طوكيو'),
+      from: localized(
+        'Tokyo Station',
+        'Bahnhof Tokio',
+        '東京駅',
+        '东京站',
+        'محطة طوكيو',
+        'Estación de Tokio',
+      ),
       distanceMetres: 3200,
       text: localized(
         'Bus 05 from the Marunouchi south exit, 18 minutes; or ten minutes by taxi.',
@@ -163,6 +182,7 @@ export const tokyoTsukishima: SeedHotel = {
         '丸の内南口から都バス05系統で18分、タクシーでは約10分です。',
         '在丸之内南口乘05路巴士18分钟，或乘出租车约十分钟。',
         'الحافلة 05 من مخرج مارونوتشي الجنوبي، 18 دقيقة، أو عشر دقائق بسيارة الأجرة.',
+        'Autobús 05 desde la salida sur de Marunouchi, 18 minutos, o diez minutos en taxi.',
       ),
     },
   ],
@@ -176,6 +196,7 @@ export const tokyoTsukishima: SeedHotel = {
         '夕暮れの隅田川、橋と高層ビル',
         '暮色中的隅田川、桥与高楼',
         'نهر سوميدا عند الغسق مع الجسر والأبراج',
+        'El Sumida al anochecer, con puente y torres',
       ),
     },
     {
@@ -186,6 +207,7 @@ export const tokyoTsukishima: SeedHotel = {
         '淡い木目のツインルーム',
         '浅木色双床房',
         'غرفة بسريرين من الخشب الفاتح',
+        'Habitación de dos camas en madera clara',
       ),
     },
     {
@@ -196,6 +218,7 @@ export const tokyoTsukishima: SeedHotel = {
         '湯気の立つ11階の大浴場',
         '十一层大浴场，水面蒸汽氤氲',
         'الحمّام في الطابق الحادي عشر والبخار فوق الماء',
+        'El baño de la undécima planta, con vapor sobre el agua',
       ),
     },
     {
@@ -206,6 +229,7 @@ export const tokyoTsukishima: SeedHotel = {
         '紅葉と石灯籠の小さな庭',
         '枫树与石灯笼的小庭园',
         'حديقة صغيرة فيها شجرة قيقب وفانوس حجري',
+        'Pequeño jardín con arce y farol de piedra',
       ),
     },
     {
@@ -216,6 +240,7 @@ export const tokyoTsukishima: SeedHotel = {
         '夜の帳が下りる湾岸の高層ビル群',
         '入夜时分的湾岸高楼',
         'أبراج الخليج مع حلول الليل',
+        'Las torres de la bahía al caer la noche',
       ),
     },
   ],

@@ -27,6 +27,7 @@ export const amenities = {
       '全館Wi-Fi',
       '全酒店无线网络',
       'واي فاي في جميع أنحاء الفندق',
+      'Wifi en todo el hotel',
     ),
   ),
   fastWifi: charged(
@@ -39,6 +40,7 @@ export const amenities = {
         '高速Wi-Fi（ビデオ会議向け）',
         '高速无线网络（适合视频会议）',
         'واي فاي عالي السرعة لمكالمات الفيديو',
+        'Wifi de alta velocidad para videollamadas',
       ),
     ),
   ),
@@ -52,21 +54,29 @@ export const amenities = {
         '朝食ビュッフェ',
         '自助早餐',
         'بوفيه إفطار',
+        'Desayuno bufé',
       ),
     ),
   ),
   restaurant: free(
     'RESTAURANT',
     'dining',
-    localized('Restaurant', 'Restaurant', 'レストラン', '餐厅', 'مطعم'),
+    localized('Restaurant', 'Restaurant', 'レストラン', '餐厅', 'مطعم', 'Restaurante'),
   ),
-  bar: free('BAR', 'dining', localized('Bar', 'Bar', 'バー', '酒吧', 'بار')),
+  bar: free('BAR', 'dining', localized('Bar', 'Bar', 'バー', '酒吧', 'بار', 'Bar')),
   roofBar: free(
     'ROOF_BAR',
     'dining',
-    localized('Rooftop bar', 'Dachbar', 'ルーフトップバー', '屋顶酒吧', 'بار على السطح'),
+    localized(
+      'Rooftop bar',
+      'Dachbar',
+      'ルーフトップバー',
+      '屋顶酒吧',
+      'بار على السطح',
+      'Bar en la azotea',
+    ),
   ),
-  cafe: free('CAFE', 'dining', localized('Café', 'Café', 'カフェ', '咖啡厅', 'مقهى')),
+  cafe: free('CAFE', 'dining', localized('Café', 'Café', 'カフェ', '咖啡厅', 'مقهى', 'Cafetería')),
   roomService: free(
     'ROOM_SERVICE',
     'dining',
@@ -76,6 +86,7 @@ export const amenities = {
       '24時間ルームサービス',
       '24小时客房送餐',
       'خدمة الغرف على مدار الساعة',
+      'Servicio de habitaciones, 24 horas',
     ),
   ),
   dietary: free(
@@ -87,6 +98,7 @@ export const amenities = {
       '毎食ヴィーガン・グルテンフリー料理をご用意',
       '每餐均提供纯素与无麸质菜肴',
       'أطباق نباتية وأخرى خالية من الغلوتين في كل وجبة',
+      'Platos veganos y sin gluten en todas las comidas',
     ),
   ),
   fitness: free(
@@ -98,17 +110,32 @@ export const amenities = {
       'フィットネスルーム（24時間）',
       '24小时健身房',
       'صالة لياقة مفتوحة على مدار الساعة',
+      'Gimnasio, 24 horas',
     ),
   ),
   indoorPool: free(
     'POOL_INDOOR',
     'wellness',
-    localized('Indoor pool', 'Hallenbad', '屋内プール', '室内泳池', 'مسبح داخلي'),
+    localized(
+      'Indoor pool',
+      'Hallenbad',
+      '屋内プール',
+      '室内泳池',
+      'مسبح داخلي',
+      'Piscina cubierta',
+    ),
   ),
   outdoorPool: free(
     'POOL_OUTDOOR',
     'wellness',
-    localized('Outdoor pool', 'Außenpool', '屋外プール', '室外泳池', 'مسبح خارجي'),
+    localized(
+      'Outdoor pool',
+      'Außenpool',
+      '屋外プール',
+      '室外泳池',
+      'مسبح خارجي',
+      'Piscina exterior',
+    ),
   ),
   sauna: free(
     'SAUNA',
@@ -119,6 +146,7 @@ export const amenities = {
       'サウナ・スチームバス',
       '桑拿与蒸汽浴',
       'ساونا وحمام بخار',
+      'Sauna y baño de vapor',
     ),
   ),
   spa: charged(
@@ -131,13 +159,21 @@ export const amenities = {
         'スパトリートメント（要予約）',
         '水疗护理（需预约）',
         'جلسات سبا بموعد مسبق',
+        'Tratamientos de spa con cita previa',
       ),
     ),
   ),
   airConditioning: free(
     'AIR_CONDITIONING',
     'rooms',
-    localized('Air conditioning', 'Klimaanlage', 'エアコン', '空调', 'تكييف هواء'),
+    localized(
+      'Air conditioning',
+      'Klimaanlage',
+      'エアコン',
+      '空调',
+      'تكييف هواء',
+      'Aire acondicionado',
+    ),
   ),
   safe: free(
     'SAFE',
@@ -148,6 +184,7 @@ export const amenities = {
       '客室金庫（ノートPC対応）',
       '客房保险箱（可放笔记本电脑）',
       'خزنة في الغرفة تتسع لحاسوب محمول',
+      'Caja fuerte para portátil en la habitación',
     ),
   ),
   kettle: free(
@@ -159,6 +196,7 @@ export const amenities = {
       '電気ケトル・お茶・コーヒー',
       '电热水壶、茶与研磨咖啡',
       'غلاية وشاي وقهوة مطحونة',
+      'Hervidor, té y café molido',
     ),
   ),
   blackout: free(
@@ -170,6 +208,7 @@ export const amenities = {
       '遮光カーテン',
       '遮光窗帘',
       'ستائر معتمة تمامًا',
+      'Cortinas que oscurecen la habitación',
     ),
   ),
   laundry: charged(
@@ -182,13 +221,14 @@ export const amenities = {
         'ランドリー・プレスサービス',
         '洗衣与熨烫',
         'غسيل الملابس وكيّها',
+        'Lavandería y plancha',
       ),
     ),
   ),
   concierge: free(
     'CONCIERGE',
     'services',
-    localized('Concierge', 'Concierge', 'コンシェルジュ', '礼宾服务', 'كونسيرج'),
+    localized('Concierge', 'Concierge', 'コンシェルジュ', '礼宾服务', 'كونسيرج', 'Conserjería'),
   ),
   luggage: free(
     'LUGGAGE',
@@ -199,6 +239,7 @@ export const amenities = {
       'ご滞在前後のお荷物預かり',
       '入住前及退房后行李寄存',
       'حفظ الأمتعة قبل الإقامة وبعدها',
+      'Consigna de equipaje antes y después de su estancia',
     ),
   ),
   shuttle: charged(
@@ -211,6 +252,7 @@ export const amenities = {
         '空港送迎（要予約）',
         '机场接送（需预约）',
         'نقل من المطار وإليه عند الطلب',
+        'Traslado al aeropuerto, a petición',
       ),
     ),
   ),
@@ -223,6 +265,7 @@ export const amenities = {
       '無料レンタサイクル',
       '自行车借用',
       'دراجات للإعارة',
+      'Bicicletas de préstamo',
     ),
   ),
   nightDesk: free(
@@ -234,13 +277,21 @@ export const amenities = {
       '24時間対応フロント',
       '24小时前台',
       'استقبال على مدار الساعة',
+      'Recepción día y noche',
     ),
   ),
   meetings: charged(
     free(
       'MEETINGS',
       'business',
-      localized('Meeting rooms', 'Tagungsräume', '会議室', '会议室', 'قاعات اجتماعات'),
+      localized(
+        'Meeting rooms',
+        'Tagungsräume',
+        '会議室',
+        '会议室',
+        'قاعات اجتماعات',
+        'Salas de reuniones',
+      ),
     ),
   ),
   desk: free(
@@ -252,6 +303,7 @@ export const amenities = {
       '全室デスク・デスクライト完備',
       '每间客房均设书桌与台灯',
       'مكتب بمصباح عمل في كل غرفة',
+      'Escritorio con lámpara en todas las habitaciones',
     ),
   ),
   printing: free(
@@ -263,6 +315,7 @@ export const amenities = {
       'フロントでの印刷・スキャン',
       '前台提供打印与扫描',
       'طباعة ومسح ضوئي في الاستقبال',
+      'Impresión y escaneado en recepción',
     ),
   ),
   cots: free(
@@ -274,6 +327,7 @@ export const amenities = {
       'ベビーベッド貸出',
       '可提供婴儿床',
       'أسرّة أطفال عند الطلب',
+      'Cunas, a petición',
     ),
   ),
   familyRooms: free(
@@ -285,6 +339,7 @@ export const amenities = {
       'ファミリー向けコネクティングルーム',
       '家庭连通房',
       'غرف متصلة للعائلات',
+      'Habitaciones comunicadas para familias',
     ),
   ),
   highChairs: free(
@@ -296,6 +351,7 @@ export const amenities = {
       'お子様用椅子・お子様メニュー',
       '儿童餐椅与儿童菜单',
       'كراسٍ مرتفعة وقائمة طعام للأطفال',
+      'Tronas y menú infantil',
     ),
   ),
   stepFree: free(
@@ -307,6 +363,7 @@ export const amenities = {
       '道路から全フロアまで段差なし',
       '从街面到各楼层均无台阶',
       'وصول بلا درجات من الشارع إلى كل طابق',
+      'Sin escalones desde la calle hasta todas las plantas',
     ),
   ),
   accessibleRooms: free(
@@ -318,6 +375,7 @@ export const amenities = {
       'バリアフリールーム（車椅子対応シャワー）',
       '无障碍客房（轮椅可入淋浴间）',
       'غرف مهيأة لذوي الإعاقة مع دُش بلا عتبة',
+      'Habitaciones adaptadas con ducha accesible en silla de ruedas',
     ),
   ),
   hearingLoop: free(
@@ -329,6 +387,7 @@ export const amenities = {
       'フロントに補聴援助システム（ヒアリングループ）',
       '前台设助听感应线圈',
       'حلقة سمعية في الاستقبال لمستخدمي السماعات',
+      'Bucle magnético en recepción',
     ),
   ),
   visualAlarms: free(
@@ -340,6 +399,7 @@ export const amenities = {
       '光警報装置・振動式目覚まし貸出',
       '可提供闪光警报与震动枕',
       'إنذارات ضوئية ووسائد هزّازة عند الطلب',
+      'Alarmas luminosas y almohadas vibratorias, a petición',
     ),
   ),
   braille: free(
@@ -351,6 +411,7 @@ export const amenities = {
       'エレベーター・客室ドアに点字と浮き出し文字',
       '电梯与客房门设盲文及凸字标识',
       'كتابة برايل وأحرف بارزة على المصاعد وأبواب الغرف',
+      'Braille y relieve en ascensores y puertas de las habitaciones',
     ),
   ),
   accessibleParking: free(
@@ -362,6 +423,7 @@ export const amenities = {
       'エレベーター横に車椅子対応駐車スペース',
       '电梯旁设加宽停车位',
       'مواقف واسعة بجوار المصعد',
+      'Plazas de aparcamiento anchas junto al ascensor',
     ),
   ),
   carCharging: charged(
@@ -374,6 +436,7 @@ export const amenities = {
         '電気自動車充電スタンド',
         '电动汽车充电桩',
         'نقاط شحن للسيارات الكهربائية',
+        'Puntos de carga para coches eléctricos',
       ),
     ),
   ),
@@ -386,6 +449,7 @@ export const amenities = {
       '各階に浄水サーバー（ペットボトル不使用）',
       '各楼层提供过滤饮用水，不使用塑料瓶',
       'مياه مفلترة في كل طابق بدل العبوات البلاستيكية',
+      'Agua filtrada en cada planta en lugar de botellas de plástico',
     ),
   ),
   linen: free(
@@ -397,6 +461,7 @@ export const amenities = {
       'タオル・リネンの交換はご要望に応じて',
       '按需更换毛巾与床品',
       'تُبدَّل المناشف والمفارش عند طلبك',
+      'Cambio de toallas y sábanas cuando lo pida',
     ),
   ),
   renewable: free(
@@ -408,6 +473,7 @@ export const amenities = {
       '再生可能エネルギー100％の電力',
       '全部使用可再生能源电力',
       'كهرباء من مصادر متجددة فقط',
+      'Electricidad solo de fuentes renovables',
     ),
   ),
 } satisfies Record<string, Amenity>

@@ -16,6 +16,7 @@ export const bergameMilano: SeedHotel = {
     'ベルガム ミラノ',
     '米兰贝加梅酒店',
     'بيرغامي ميلانو',
+    'Bergame Milan',
   ),
   currency: 'EUR',
   timeZone: 'Europe/Rome',
@@ -32,7 +33,7 @@ export const bergameMilano: SeedHotel = {
     line1: untranslated('Via dei Telai 9'),
     line2: untranslated('Brera'),
     line3: null,
-    city: localized('Milan', 'Mailand', 'ミラノ', '米兰', 'ميلانو'),
+    city: localized('Milan', 'Mailand', 'ミラノ', '米兰', 'ميلانو', 'Milán'),
     postalCode: '20121',
     state: null,
     country: countries.it,
@@ -45,6 +46,7 @@ export const bergameMilano: SeedHotel = {
     '「ヴィア・デイ・テライ」とは機織りの通りという意味。9番地の奥では、1958年まで絹織物工場が稼働していました。細身の鉄柱、のこぎり屋根、2本のマグノリアが立つ中庭という骨格はそのままに、ベルガモのテラゾーからコモのリネンに至るまで、あとはすべて車で一日とかからない土地の職人が当ホテルのために手がけたものです。ブレラの真ん中にありながら驚くほど静かなことは、ささやかな奇跡と言えるでしょう。夕食は長い大テーブルでも、ご自分だけの小さなテーブルでも。料理は8品、木曜日ごとに替わります。朝はミラノ流に、カウンターで立ったままコーヒーをどうぞ。角を曲がれば、美術アカデミーと絵画館が開くころです。',
     '“Via dei Telai”意为织机街，九号院里的丝织厂一直运转到1958年。建筑师留下了它的骨架：纤细的铁柱、锯齿形屋顶，还有种着两棵玉兰的庭院。其余一切皆为本店定制，从贝加莫的水磨石到科莫的床品，都出自一日车程以内的匠人之手。身处布雷拉中心，四周却格外安静，堪称小小的奇迹。晚餐可坐长桌，也可独享一张小桌；菜单只有八道菜，每周四更换。清晨，咖啡师按米兰人的习惯做咖啡：站着喝。此时街角的美术学院和画廊还未开门。',
     'معنى اسم «فيا دي تيلاي» شارع الأنوال، وخلف الرقم تسعة ظلّ مصنع للحرير يعمل حتى عام 1958. أبقى المعماريون على هيكله: أعمدة حديدية نحيلة، وسقف منشاري، وفناء فيه شجرتا مغنوليا. وكل ما عدا ذلك صُنع للفندق خصيصًا في أماكن لا تبعد أكثر من يوم بالسيارة، من تيرازو برغامو إلى مفارش كومو. لا تكاد تسمع شيئًا هنا، وتلك معجزة صغيرة في قلب حيّ بريرا. العشاء على مائدة طويلة واحدة أو على طاولتك الصغيرة، وفي القائمة ثمانية أطباق تتغيّر كل خميس. وفي الصباح تُعَدّ القهوة كما تشربها ميلانو، وقوفًا، قبل أن تفتح أكاديمية الفنون بوابتها عند الناصية وتفتح البيناكوتيكا قاعاتها.',
+    'Via dei Telai significa calle de los telares, y tras el número nueve hubo una sedería hasta 1958. Los arquitectos dejaron los huesos: esbeltas columnas de hierro, una cubierta en diente de sierra, un patio con dos magnolios. Todo lo demás se hizo para la casa a menos de un día de viaje, desde el terrazo de Bérgamo hasta la ropa de cama de Como. Aquí se oye muy poco, lo que en pleno Brera es un pequeño milagro. La cena es una mesa larga o su propia mesa pequeña; la carta tiene ocho platos y cambia los jueves. Por la mañana, el barman prepara el café como lo toma Milán, de pie, antes de que la academia de pintura abra sus verjas a la vuelta de la esquina y la Pinacoteca, sus puertas.',
   ),
   highlights: [
     localized(
@@ -53,6 +55,7 @@ export const bergameMilano: SeedHotel = {
       'ブレラの中心に残る元絹織物工場',
       '布雷拉中心的旧丝织厂',
       'مصنع حرير سابق في قلب بريرا',
+      'Antigua sedería en el corazón de Brera',
     ),
     localized(
       'Courtyard with two magnolias',
@@ -60,6 +63,7 @@ export const bergameMilano: SeedHotel = {
       '2本のマグノリアが立つ中庭',
       '两棵玉兰的庭院',
       'فناء فيه شجرتا مغنوليا',
+      'Patio con dos magnolios',
     ),
     localized(
       'Eight dishes, new every Thursday',
@@ -67,6 +71,7 @@ export const bergameMilano: SeedHotel = {
       '木曜ごとに替わる8品の料理',
       '八道菜，每周四更新',
       'ثمانية أطباق تتجدّد كل خميس',
+      'Ocho platos, nuevos cada jueves',
     ),
     localized(
       'Como linen and Bergamo terrazzo',
@@ -74,6 +79,7 @@ export const bergameMilano: SeedHotel = {
       'コモのリネンとベルガモのテラゾー',
       '科莫床品与贝加莫水磨石',
       'مفارش من كومو وتيرازو من برغامو',
+      'Lino de Como y terrazo de Bérgamo',
     ),
     localized(
       'Five minutes on foot to the Pinacoteca',
@@ -81,6 +87,7 @@ export const bergameMilano: SeedHotel = {
       '絵画館まで徒歩5分',
       '步行五分钟到布雷拉画廊',
       'خمس دقائق سيرًا إلى البيناكوتيكا',
+      'La Pinacoteca, a cinco minutos a pie',
     ),
     localized(
       'Personal shopping with a pattern cutter',
@@ -88,6 +95,7 @@ export const bergameMilano: SeedHotel = {
       'パタンナーと巡るお買い物',
       '由制版师陪同购物',
       'تسوّق بصحبة خبيرة في قصّ الأزياء',
+      'Compras personalizadas con una patronista',
     ),
   ],
   amenities: [
@@ -135,6 +143,7 @@ export const bergameMilano: SeedHotel = {
         'ミラノ・リナーテ空港（LIN）',
         '米兰利纳特机场（LIN）',
         'مطار ميلانو ليناتي (LIN)',
+        'Aeropuerto de Milán-Linate (LIN)',
       ),
       distanceMetres: 9400,
       text: localized(
@@ -143,6 +152,7 @@ export const bergameMilano: SeedHotel = {
         '地下鉄M4線でサン・バビラ駅へ、そこからタクシーで10分です。',
         '乘地铁M4线到圣巴比拉站，再乘出租车十分钟。',
         'مترو M4 إلى سان بابيلا، ثم عشر دقائق بسيارة الأجرة.',
+        'Metro M4 hasta San Babila y diez minutos en taxi.',
       ),
     },
     {
@@ -152,6 +162,7 @@ export const bergameMilano: SeedHotel = {
         'ミラノ中央駅',
         '米兰中央车站',
         'محطة ميلانو المركزية',
+        'Estación Milano Centrale',
       ),
       distanceMetres: 2100,
       text: localized(
@@ -160,6 +171,7 @@ export const bergameMilano: SeedHotel = {
         '地下鉄M3線モンテナポレオーネ駅から徒歩8分。タクシーでもすぐです。',
         '乘地铁M3线到蒙特拿破仑站，步行八分钟；乘出租车亦很快。',
         'مترو M3 إلى مونتينابوليوني ثم ثماني دقائق سيرًا، أو رحلة قصيرة بسيارة الأجرة.',
+        'Metro M3 hasta Montenapoleone y ocho minutos a pie, o un corto trayecto en taxi.',
       ),
     },
   ],
@@ -172,6 +184,7 @@ export const bergameMilano: SeedHotel = {
         'アーケードとマグノリアの中庭',
         '拱廊与玉兰环绕的庭院',
         'الفناء بأروقته وأشجار المغنوليا',
+        'Patio con soportales y magnolios',
       ),
     },
     {
@@ -182,6 +195,7 @@ export const bergameMilano: SeedHotel = {
         'コモ産シルクのドレープが掛かるスイート',
         '科莫丝绸帷幔的套房',
         'جناح بستائر من حرير كومو',
+        'Suite con cortinas de seda de Como',
       ),
     },
     {
@@ -192,6 +206,7 @@ export const bergameMilano: SeedHotel = {
         '8品のために整えられた長いテーブル',
         '为八道菜布置的长桌',
         'المائدة الطويلة معدّة لثمانية أطباق',
+        'La mesa larga puesta para ocho platos',
       ),
     },
     {
@@ -202,6 +217,7 @@ export const bergameMilano: SeedHotel = {
         'ブレラの屋根と鐘楼',
         '布雷拉的屋顶与钟楼',
         'أسطح بريرا وأبراج أجراسها',
+        'Los tejados y campanarios de Brera',
       ),
     },
     {
@@ -212,6 +228,7 @@ export const bergameMilano: SeedHotel = {
         '細身の鉄柱のあいだに広がるロビー',
         '纤细铁柱间的大堂',
         'البهو بين أعمدة حديدية نحيلة',
+        'Vestíbulo entre esbeltas columnas de hierro',
       ),
     },
   ],

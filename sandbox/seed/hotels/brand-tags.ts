@@ -9,6 +9,7 @@ const brandTags: Record<BrandTag, Localized> = {
     'Alderway Circle',
     'Alderway Circle',
     'Alderway Circle',
+    'Alderway Circle',
   ),
   'Alderway Max': localized(
     'Alderway Max',
@@ -16,6 +17,7 @@ const brandTags: Record<BrandTag, Localized> = {
     'アルダーウェイ マックス',
     '奥德维迈克斯',
     'ألدرواي ماكس',
+    'Alderway Max',
   ),
   'Alderway Spa': localized(
     'Alderway Spa',
@@ -23,6 +25,7 @@ const brandTags: Record<BrandTag, Localized> = {
     'アルダーウェイ・スパ',
     '奥德维水疗',
     'سبا ألدرواي',
+    'Alderway Spa',
   ),
   'Alderway Table': localized(
     'Alderway Table',
@@ -30,6 +33,7 @@ const brandTags: Record<BrandTag, Localized> = {
     'アルダーウェイ・テーブル',
     '奥德维餐桌',
     'مائدة ألدرواي',
+    'Alderway Table',
   ),
   'Bergame Maison': localized(
     'Bergame Maison',
@@ -37,6 +41,7 @@ const brandTags: Record<BrandTag, Localized> = {
     'ベルガム・メゾン',
     '贝加梅之家',
     'ميزون بيرغامي',
+    'Bergame Maison',
   ),
   'Circle Lounge': localized(
     'Circle Lounge',
@@ -44,6 +49,7 @@ const brandTags: Record<BrandTag, Localized> = {
     'サークル・ラウンジ',
     'Circle 会员酒廊',
     'صالة Circle',
+    'Circle Lounge',
   ),
   'Dessin Collection': localized(
     'Dessin Collection',
@@ -51,6 +57,7 @@ const brandTags: Record<BrandTag, Localized> = {
     'デッサン・コレクション',
     '德桑画藏',
     'مجموعة ديسان',
+    'Dessin Collection',
   ),
   'Green Ledger': localized(
     'Green Ledger',
@@ -58,6 +65,7 @@ const brandTags: Record<BrandTag, Localized> = {
     'グリーン・レジャー',
     '绿色账本',
     'السجل الأخضر',
+    'Green Ledger',
   ),
   'Montevale Trails': localized(
     'Montevale Trails',
@@ -65,14 +73,23 @@ const brandTags: Record<BrandTag, Localized> = {
     'モンテヴェイル・トレイル',
     '蒙特维尔步道',
     'مسارات مونتيفيل',
+    'Montevale Trails',
   ),
-  'New in 2026': localized('New in 2026', 'Neu 2026', '2026年開業', '2026年新开业', 'جديد في 2026'),
+  'New in 2026': localized(
+    'New in 2026',
+    'Neu 2026',
+    '2026年開業',
+    '2026年新开业',
+    'جديد في 2026',
+    'Novedad 2026',
+  ),
   'Night Desk': localized(
     'Night Desk',
     'Nachtrezeption',
     '夜間フロント',
     '夜间前台',
     'استقبال ليلي',
+    'Recepción de noche',
   ),
   'Rozelle Butler': localized(
     'Rozelle Butler',
@@ -80,14 +97,23 @@ const brandTags: Record<BrandTag, Localized> = {
     'ロゼル・バトラー',
     '罗泽尔管家',
     'خادم روزيل الخاص',
+    'Rozelle Butler',
   ),
-  'Rozelle Spa': localized('Rozelle Spa', 'Rozelle Spa', 'ロゼル・スパ', '罗泽尔水疗', 'سبا روزيل'),
+  'Rozelle Spa': localized(
+    'Rozelle Spa',
+    'Rozelle Spa',
+    'ロゼル・スパ',
+    '罗泽尔水疗',
+    'سبا روزيل',
+    'Rozelle Spa',
+  ),
   'The Rozelle Guild': localized(
     'The Rozelle Guild',
     'The Rozelle Guild',
     'ザ・ロゼル・ギルド',
     '罗泽尔会',
     'نادي روزيل',
+    'The Rozelle Guild',
   ),
 }
 

@@ -7,14 +7,24 @@ type Country = SeedHotel['address']['country']
 export const countries = {
   at: {
     code: 'AT',
-    name: localized('Austria', 'Österreich', 'オーストリア', '奥地利', 'النمسا'),
+    name: localized('Austria', 'Österreich', 'オーストリア', '奥地利', 'النمسا', 'Austria'),
   },
   au: {
     code: 'AU',
-    name: localized('Australia', 'Australien', 'オーストラリア', '澳大利亚', 'أستراليا'),
+    name: localized(
+      'Australia',
+      'Australien',
+      'オーストラリア',
+      '澳大利亚',
+      'أستراليا',
+      'Australia',
+    ),
   },
-  cn: { code: 'CN', name: localized('China', 'China', '中国', '中国', 'الصين') },
-  de: { code: 'DE', name: localized('Germany', 'Deutschland', 'ドイツ', '德国', 'ألمانيا') },
+  cn: { code: 'CN', name: localized('China', 'China', '中国', '中国', 'الصين', 'China') },
+  de: {
+    code: 'DE',
+    name: localized('Germany', 'Deutschland', 'ドイツ', '德国', 'ألمانيا', 'Alemania'),
+  },
   gb: {
     code: 'GB',
     name: localized(
@@ -23,11 +33,18 @@ export const countries = {
       'イギリス',
       '英国',
       'المملكة المتحدة',
+      'Reino Unido',
     ),
   },
-  it: { code: 'IT', name: localized('Italy', 'Italien', 'イタリア', '意大利', 'إيطاليا') },
-  jp: { code: 'JP', name: localized('Japan', 'Japan', '日本', '日本', 'اليابان') },
-  pt: { code: 'PT', name: localized('Portugal', 'Portugal', 'ポルトガル', '葡萄牙', 'البرتغال') },
+  it: {
+    code: 'IT',
+    name: localized('Italy', 'Italien', 'イタリア', '意大利', 'إيطاليا', 'Italia'),
+  },
+  jp: { code: 'JP', name: localized('Japan', 'Japan', '日本', '日本', 'اليابان', 'Japón') },
+  pt: {
+    code: 'PT',
+    name: localized('Portugal', 'Portugal', 'ポルトガル', '葡萄牙', 'البرتغال', 'Portugal'),
+  },
   sa: {
     code: 'SA',
     name: localized(
@@ -36,16 +53,27 @@ export const countries = {
       'サウジアラビア',
       '沙特阿拉伯',
       'المملكة العربية السعودية',
+      'Arabia Saudí',
     ),
   },
-  th: { code: 'TH', name: localized('Thailand', 'Thailand', 'タイ', '泰国', 'تايلاند') },
-  tw: { code: 'TW', name: localized('Taiwan', 'Taiwan', '台湾', '台湾', 'تايوان') },
+  th: {
+    code: 'TH',
+    name: localized('Thailand', 'Thailand', 'タイ', '泰国', 'تايلاند', 'Tailandia'),
+  },
+  tw: { code: 'TW', name: localized('Taiwan', 'Taiwan', '台湾', '台湾', 'تايوان', 'Taiwán') },
   us: {
     code: 'US',
-    name: localized('United States', 'USA', 'アメリカ合衆国', '美国', 'الولايات المتحدة الأمريكية'),
+    name: localized(
+      'United States',
+      'USA',
+      'アメリカ合衆国',
+      '美国',
+      'الولايات المتحدة الأمريكية',
+      'Estados Unidos',
+    ),
   },
   za: {
     code: 'ZA',
-    name: localized('South Africa', 'Südafrika', '南アフリカ', '南非', 'جنوب أفريقيا'),
+    name: localized('South Africa', 'Südafrika', '南アフリカ', '南非', 'جنوب أفريقيا', 'Sudáfrica'),
   },
 } satisfies Record<string, Country>

@@ -16,6 +16,7 @@ export const dessinSydney: SeedHotel = {
     'デッサン シドニー・ウォルシュベイ',
     '悉尼沃尔什湾德桑酒店',
     'ديسان سيدني والش باي',
+    'Dessin Sydney Walsh Bay',
   ),
   currency: 'AUD',
   timeZone: 'Australia/Sydney',
@@ -29,7 +30,7 @@ export const dessinSydney: SeedHotel = {
     line1: untranslated('Shed 4, Wool Store Wharf'),
     line2: untranslated('Walsh Bay'),
     line3: null,
-    city: localized('Sydney', 'Sydney', 'シドニー', '悉尼', 'سيدني'),
+    city: localized('Sydney', 'Sydney', 'シドニー', '悉尼', 'سيدني', 'Sídney'),
     postalCode: '2000',
     state: {
       code: 'NSW',
@@ -39,6 +40,7 @@ export const dessinSydney: SeedHotel = {
         'ニューサウスウェールズ州',
         '新南威尔士州',
         'نيو ساوث ويلز',
+        'Nueva Gales del Sur',
       ),
     },
     country: countries.au,
@@ -51,6 +53,7 @@ export const dessinSydney: SeedHotel = {
     '1976年まで、ここは世界へ羊毛を送り出す桟橋倉庫でした。硬木の骨組みはボルト1本動かすことなく残し、その内側に家具をしつらえるように81の客室を組み込んでいます。まさに港の上で眠る一夜です。満潮のころには水面の光が天井に揺らめきます。どの部屋にも、オーストラリアのアーティストがその部屋のために描いたドローイングを1点飾り、お客様のためのスケッチブックも添えました。桟橋の先の水浴用のはしごは日の出から、コーヒーワゴンは6時から。夜は隣の劇場の人々が、終演後のバーをにぎわせます。背後にはハーバーブリッジ、オペラハウスへはロックス地区を歩いて20分。波を楽しむなら、バランガルーからマンリー行きのフェリーをどうぞ。',
     '直到1976年，羊毛都从这座指状码头运往世界各地；如今，八十一间客房像家具一样嵌入旧硬木构架之中，原有的螺栓一颗也没动过。您真的就睡在海港之上：涨潮时，水光在天花板上摇曳。每间客房都挂着一幅澳大利亚艺术家专为此室创作的素描，也备有一本速写簿，留给您来画。码头尽头的下水梯日出即开放，咖啡车六点出摊。散场后，隔壁剧院的人会把酒吧坐满。海港大桥就在身后拔起，穿过岩石区漫步二十分钟到歌剧院，从巴兰加鲁可搭渡轮去曼利冲浪。',
     'من هذا الرصيف كان الصوف يُشحن إلى العالم حتى عام 1976، واليوم تقوم داخل العنبر إحدى وثمانون غرفة رُكّبت كقطع الأثاث ضمن الهيكل الخشبي القديم دون أن يُنزع منه مسمار واحد. ستنام فوق الميناء حرفيًا: حين يعلو المدّ تتراقص أضواء الماء على السقف. وفي كل غرفة رسم أنجزه لها فنان أسترالي، ودفتر رسم ينتظر رسومك. سلّم السباحة في طرف الرصيف مفتوح منذ الشروق، وعربة القهوة منذ السادسة. وبعد إسدال الستار يملأ أهل المسرح المجاور المكان. يعلو الجسر خلفك، ودار الأوبرا على مسيرة عشرين دقيقة عبر حيّ روكس، ومن بارانغارو تنطلق العبّارة إلى مانلي لعشّاق الأمواج.',
+    'Desde este muelle salió lana hacia el mundo hasta 1976; ahora ochenta y una habitaciones ocupan la nave, montadas como muebles dentro de la vieja estructura de madera noble, de modo que no hubo que mover ni un solo perno original. Se duerme sobre el puerto, literalmente: con la marea alta, la luz del agua juega en el techo. Cada habitación guarda un dibujo que un artista australiano hizo para ella, y un cuaderno para los suyos. La escalerilla de baño del final del muelle está abierta desde el amanecer; el carrito del café, desde las seis. La gente del teatro de al lado llena el bar al caer el telón. El puente se eleva a su espalda, la Ópera queda a veinte minutos de paseo bordeando The Rocks y el ferri de Barangaroo lleva a Manly, a hacer surf.',
   ),
   highlights: [
     localized(
@@ -59,6 +62,7 @@ export const dessinSydney: SeedHotel = {
       '海の上に建つ歴史的な桟橋倉庫',
       '水上历史码头',
       'رصيف تراثي فوق الماء',
+      'Muelle histórico sobre el agua',
     ),
     localized(
       'An original drawing in every room',
@@ -66,6 +70,7 @@ export const dessinSydney: SeedHotel = {
       '全室にオリジナルのドローイング',
       '每间客房一幅原创素描',
       'رسم أصلي في كل غرفة',
+      'Un dibujo original en cada habitación',
     ),
     localized(
       'Swimming ladder into the harbor',
@@ -73,6 +78,7 @@ export const dessinSydney: SeedHotel = {
       '港へ下りる水浴用はしご',
       '通往海港的下水梯',
       'سلّم سباحة إلى ماء الميناء',
+      'Escalerilla de baño al puerto',
     ),
     localized(
       'Bar next to the theater',
@@ -80,6 +86,7 @@ export const dessinSydney: SeedHotel = {
       '劇場に隣り合うバー',
       '毗邻剧院的酒吧',
       'بار بجوار المسرح',
+      'Bar junto al teatro',
     ),
     localized(
       'Opera House twenty minutes on foot',
@@ -87,6 +94,7 @@ export const dessinSydney: SeedHotel = {
       'オペラハウスまで徒歩20分',
       '步行二十分钟到歌剧院',
       'دار الأوبرا على مسيرة عشرين دقيقة',
+      'La Ópera, a veinte minutos a pie',
     ),
     localized(
       'Sketching class on Sunday mornings',
@@ -94,6 +102,7 @@ export const dessinSydney: SeedHotel = {
       '日曜朝のスケッチ教室',
       '周日清晨速写课',
       'درس رسم صباح الأحد',
+      'Clase de dibujo los domingos por la mañana',
     ),
     localized(
       'Ferry to Manly from Barangaroo',
@@ -101,6 +110,7 @@ export const dessinSydney: SeedHotel = {
       'バランガルーからマンリー行きフェリー',
       '巴兰加鲁渡轮直达曼利',
       'عبّارة إلى مانلي من بارانغارو',
+      'Ferri a Manly desde Barangaroo',
     ),
   ],
   amenities: [
@@ -135,6 +145,7 @@ export const dessinSydney: SeedHotel = {
       'チェックイン時にカードで150豪ドルを仮押さえし、ご出発後3営業日以内に解除いたします。',
       '入住时在您的卡上预授权150澳元，离店后三个工作日内解除。',
       'نحجز 150 دولارًا أستراليًا على بطاقتك عند الوصول ونلغي الحجز خلال ثلاثة أيام عمل من المغادرة.',
+      'En el check-in retenemos 150 AUD en su tarjeta y los liberamos en los tres días laborables siguientes a su salida.',
     ),
   },
   parking: [
@@ -154,6 +165,7 @@ export const dessinSydney: SeedHotel = {
         'シドニー空港（SYD）',
         '悉尼机场（SYD）',
         'مطار سيدني (SYD)',
+        'Aeropuerto de Sídney (SYD)',
       ),
       distanceMetres: 11600,
       text: localized(
@@ -162,6 +174,7 @@ export const dessinSydney: SeedHotel = {
         '空港線でサーキュラーキー駅まで22分、そこから橋の下を通って徒歩15分です。',
         '乘机场线22分钟到环形码头，再从桥下步行十五分钟。',
         'خط المطار إلى سيركولار كي في 22 دقيقة، ثم ربع ساعة سيرًا تحت الجسر.',
+        'Línea del aeropuerto hasta Circular Quay, 22 minutos, y quince minutos a pie por debajo del puente.',
       ),
     },
     {
@@ -171,6 +184,7 @@ export const dessinSydney: SeedHotel = {
         'バランガルー・フェリー埠頭',
         '巴兰加鲁渡轮码头',
         'مرسى عبّارات بارانغارو',
+        'Muelle del ferri de Barangaroo',
       ),
       distanceMetres: 1050,
       text: localized(
@@ -179,6 +193,7 @@ export const dessinSydney: SeedHotel = {
         '岬をまわり、ずっと水辺を歩いて12分です。',
         '绕岬角沿水边步行十二分钟。',
         'اثنتا عشرة دقيقة سيرًا حول الرأس البحري بمحاذاة الماء دائمًا.',
+        'Doce minutos a pie rodeando el cabo, siempre junto al agua.',
       ),
     },
   ],
@@ -191,6 +206,7 @@ export const dessinSydney: SeedHotel = {
         '夕暮れの港、橋と帆',
         '傍晚的海港、大桥与白帆',
         'الميناء مساءً مع الجسر والأشرعة',
+        'El puerto con el puente y velas, al anochecer',
       ),
     },
     {
@@ -201,6 +217,7 @@ export const dessinSydney: SeedHotel = {
         '壁にドローイングを飾った海上のキングルーム',
         '水上大床房，墙上挂着素描',
         'غرفة بسرير كينغ فوق الماء ورسم على الجدار',
+        'Habitación con cama king sobre el agua y un dibujo en la pared',
       ),
     },
     {
@@ -211,6 +228,7 @@ export const dessinSydney: SeedHotel = {
         '終演後のバーテラス',
         '散场后的酒吧露台',
         'شرفة البار بعد المسرح',
+        'La terraza del bar después del teatro',
       ),
     },
     {
@@ -221,6 +239,7 @@ export const dessinSydney: SeedHotel = {
         'フェリーで訪れる岬のビーチ',
         '乘渡轮可达的海滩与岬角',
         'شاطئ ورأس بحري على بُعد رحلة بالعبّارة',
+        'Playa con un cabo, a un trayecto en ferri',
       ),
     },
     {
@@ -231,6 +250,7 @@ export const dessinSydney: SeedHotel = {
         '倉庫の硬木の骨組みに囲まれたロビー',
         '硬木构架中的大堂',
         'البهو داخل الهيكل الخشبي للعنبر',
+        'Vestíbulo en la estructura de madera noble de la nave',
       ),
     },
   ],

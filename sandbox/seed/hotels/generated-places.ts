@@ -183,7 +183,7 @@ const aroundLondon = [
   ofLondon(same('Dorking', 'ドーキング', '多金', 'دوركينغ'), [51.233, -0.331], 'RH4', town),
 ]
 
-const taito = localized('Taito-ku', 'Taito-ku', '台東区', '台东区', 'تايتو-كو')
+const taito = localized('Taito-ku', 'Taito-ku', '台東区', '台东区', 'تايتو-كو', 'Taito-ku')
 
 const elsewhere = [
   ofMunich(same('Schwabing', 'シュヴァービング', '施瓦宾', 'شفابينغ'), [48.168, 11.586], '80802', {
@@ -226,7 +226,7 @@ const elsewhere = [
     street: japaneseStreet('4-3-15', 'Rengemachi', '蓮華町4丁目3番15号'),
   }),
   ofTokyo(same('Kichijoji', '吉祥寺', '吉祥寺', 'كيتشيجوجي'), [35.703, 139.5796], '180-0099', {
-    city: localized('Musashino', 'Musashino', '武蔵野市', '武藏野市', 'موساشينو'),
+    city: localized('Musashino', 'Musashino', '武蔵野市', '武藏野市', 'موساشينو', 'Musashino'),
     street: japaneseStreet('1-20-8', 'Kunugi', '櫟1丁目20番8号'),
   }),
   ofLisbon(same('Alfama', 'アルファマ', '阿尔法玛', 'ألفاما'), [38.7118, -9.129], '1100-099', {

@@ -26,7 +26,7 @@ export interface Region {
 export const regions = {
   london: {
     code: 'LON',
-    city: localized('London', 'London', 'ロンドン', '伦敦', 'لندن'),
+    city: localized('London', 'London', 'ロンドン', '伦敦', 'لندن', 'Londres'),
     state: null,
     country: countries.gb,
     currency: 'GBP',
@@ -39,10 +39,10 @@ export const regions = {
   },
   munich: {
     code: 'MUC',
-    city: localized('Munich', 'München', 'ミュンヘン', '慕尼黑', 'ميونخ'),
+    city: localized('Munich', 'München', 'ミュンヘン', '慕尼黑', 'ميونخ', 'Múnich'),
     state: {
       code: 'BY',
-      name: localized('Bavaria', 'Bayern', 'バイエルン州', '巴伐利亚州', 'بافاريا'),
+      name: localized('Bavaria', 'Bayern', 'バイエルン州', '巴伐利亚州', 'بافاريا', 'Baviera'),
     },
     country: countries.de,
     currency: 'EUR',
@@ -55,10 +55,17 @@ export const regions = {
   },
   newYork: {
     code: 'NYS',
-    city: localized('New York', 'New York', 'ニューヨーク', '纽约', 'نيويورك'),
+    city: localized('New York', 'New York', 'ニューヨーク', '纽约', 'نيويورك', 'Nueva York'),
     state: {
       code: 'NY',
-      name: localized('New York', 'New York', 'ニューヨーク州', '纽约州', 'ولاية نيويورك'),
+      name: localized(
+        'New York',
+        'New York',
+        'ニューヨーク州',
+        '纽约州',
+        'ولاية نيويورك',
+        'Nueva York',
+      ),
     },
     country: countries.us,
     currency: 'USD',
@@ -71,8 +78,8 @@ export const regions = {
   },
   tokyo: {
     code: 'TYO',
-    city: localized('Tokyo', 'Tokio', '東京', '东京', 'طوكيو'),
-    state: { code: '13', name: localized('Tokyo', 'Tokio', '東京都', '东京都', 'طوكيو') },
+    city: localized('Tokyo', 'Tokio', '東京', '东京', 'طوكيو', 'Tokio'),
+    state: { code: '13', name: localized('Tokyo', 'Tokio', '東京都', '东京都', 'طوكيو', 'Tokio') },
     country: countries.jp,
     currency: 'JPY',
     timeZone: 'Asia/Tokyo',
@@ -84,7 +91,7 @@ export const regions = {
   },
   lisbon: {
     code: 'LIS',
-    city: localized('Lisbon', 'Lissabon', 'リスボン', '里斯本', 'لشبونة'),
+    city: localized('Lisbon', 'Lissabon', 'リスボン', '里斯本', 'لشبونة', 'Lisboa'),
     state: null,
     country: countries.pt,
     currency: 'EUR',
@@ -97,7 +104,7 @@ export const regions = {
   },
   milan: {
     code: 'MIL',
-    city: localized('Milan', 'Mailand', 'ミラノ', '米兰', 'ميلانو'),
+    city: localized('Milan', 'Mailand', 'ミラノ', '米兰', 'ميلانو', 'Milán'),
     state: null,
     country: countries.it,
     currency: 'EUR',
@@ -110,7 +117,7 @@ export const regions = {
   },
   sydney: {
     code: 'SYD',
-    city: localized('Sydney', 'Sydney', 'シドニー', '悉尼', 'سيدني'),
+    city: localized('Sydney', 'Sydney', 'シドニー', '悉尼', 'سيدني', 'Sídney'),
     state: {
       code: 'NSW',
       name: localized(
@@ -119,6 +126,7 @@ export const regions = {
         'ニューサウスウェールズ州',
         '新南威尔士州',
         'نيو ساوث ويلز',
+        'Nueva Gales del Sur',
       ),
     },
     country: countries.au,
@@ -138,6 +146,7 @@ export const regions = {
       'サンフランシスコ',
       '旧金山',
       'سان فرانسيسكو',
+      'San Francisco',
     ),
     state: {
       code: 'CA',
@@ -147,6 +156,7 @@ export const regions = {
         'カリフォルニア州',
         '加利福尼亚州',
         'ولاية كاليفورنيا',
+        'California',
       ),
     },
     country: countries.us,

@@ -9,6 +9,7 @@ export const sentences = {
       '{place}に残る旧郵便局を改装した小さなホテルです。仕分け室だった広間は、皆さまのリビングになりました。',
       '位于{place}的昔日邮局，当年的分拣大厅如今是大家共用的客厅。',
       'مكتب بريد سابق في {place}، تحولت قاعة الفرز فيه إلى غرفة جلوس للجميع.',
+      'Una antigua oficina de correos en {place}, cuya sala de clasificación es hoy el salón de todos.',
     ),
     localized(
       'Three narrow houses in {place}, joined inside by a staircase that never quite agrees with the floors.',
@@ -16,6 +17,7 @@ export const sentences = {
       '{place}に並ぶ3棟の細長い家をつないだ宿です。階段と床の高さが少しずつ合わないのも、ご愛嬌。',
       '位于{place}的三栋窄楼，内部由一道总与楼层对不齐的楼梯相连。',
       'ثلاثة منازل ضيقة في {place}، يصل بينها من الداخل درج لا يتفق تمامًا مع الطوابق.',
+      'Tres casas estrechas en {place}, unidas por dentro por una escalera que nunca acaba de ponerse de acuerdo con los pisos.',
     ),
     localized(
       'A quiet house in {place} above a bakery, so the mornings begin with the smell of bread.',
@@ -23,6 +25,7 @@ export const sentences = {
       '{place}のベーカリーの上にある静かな宿。朝はパンの焼ける香りで始まります。',
       '位于{place}的一处幽静居所，楼下是面包房，清晨从面包香开始。',
       'بيت هادئ في {place} فوق مخبز، فيبدأ الصباح برائحة الخبز.',
+      'Una casa tranquila en {place}, sobre una panadería: las mañanas empiezan con olor a pan.',
     ),
     localized(
       'An old printing works in {place}; the proofs of its last newspaper still hang in the corridors.',
@@ -30,6 +33,7 @@ export const sentences = {
       '{place}の古い印刷所を生かした宿です。最後に刷られた新聞の校正刷りが、いまも廊下に掛かっています。',
       '位于{place}的老印刷厂，走廊里仍挂着最后一期报纸的校样。',
       'مطبعة قديمة في {place}، ما زالت تجارب آخر صحيفة طبعتها معلقة في الممرات.',
+      'Una antigua imprenta en {place}; en los pasillos aún cuelgan las pruebas de su último periódico.',
     ),
     localized(
       'A small new building in {place}, built of timber around a courtyard with one large tree.',
@@ -37,6 +41,7 @@ export const sentences = {
       '大きな木が立つ中庭を囲む、{place}の新しい木造の宿です。',
       '位于{place}的小巧新楼，木构建筑环抱庭院，院中有一棵大树。',
       'مبنى صغير جديد في {place}، شُيّد من الخشب حول فناء فيه شجرة كبيرة.',
+      'Un pequeño edificio nuevo en {place}, construido en madera en torno a un patio con un gran árbol.',
     ),
   ],
   rooms: [
@@ -46,6 +51,7 @@ export const sentences = {
       '客室は簡素ながら丁寧なつくり。寝心地のよいマットレス、座りたくなる椅子、本の読める明かりがあります。',
       '客房简洁而考究：一张好床垫，一把想坐下来的椅子，一盏能看书的灯。',
       'الغرف بسيطة ومتقنة: مرتبة جيدة، وكرسي يغري بالجلوس، ومصباح يصلح للقراءة.',
+      'Las habitaciones son sencillas y están bien hechas: un buen colchón, una butaca que invita a sentarse, una lámpara con la que se puede leer.',
     ),
     localized(
       'No room is large, but every one has a real window, a desk and a shower with proper pressure.',
@@ -53,6 +59,7 @@ export const sentences = {
       '広くはありませんが、どの部屋にもきちんと開く窓とデスク、水圧の十分なシャワーがあります。',
       '房间都不算大，但每间都有明亮的窗、书桌和水压充足的淋浴。',
       'ليست الغرف واسعة، لكن لكل منها نافذة حقيقية ومكتبًا ودُشًا قوي الدفق.',
+      'Ninguna habitación es grande, pero todas tienen una ventana de verdad, un escritorio y una ducha con buena presión.',
     ),
     localized(
       'The beds are long, the curtains dark and the walls thick; people come here to sleep.',
@@ -60,6 +67,7 @@ export const sentences = {
       '長めのベッド、遮光カーテン、厚い壁。ぐっすり眠るための宿です。',
       '床够长，窗帘够暗，墙够厚：来这里，就是为了睡个好觉。',
       'الأسرّة طويلة والستائر معتمة والجدران سميكة؛ فالناس يأتون إلى هنا ليناموا.',
+      'Las camas son largas, las cortinas oscuras y las paredes gruesas; aquí se viene a dormir.',
     ),
     localized(
       'Half of the rooms look onto the street and its life, the other half onto a garden and nothing else.',
@@ -67,6 +75,7 @@ export const sentences = {
       '客室の半分は通りのにぎわいに、残りの半分は静かな庭に面しています。',
       '一半客房临街，看得见市井生活；另一半只面向花园，别无其他。',
       'نصف الغرف يطل على الشارع وحياته، ونصفها الآخر على حديقة ولا شيء سواها.',
+      'La mitad de las habitaciones da a la calle y a su bullicio; la otra mitad, a un jardín y a nada más.',
     ),
   ],
   close: [
@@ -76,6 +85,7 @@ export const sentences = {
       'フロントは24時間対応。夜11時を過ぎてから食事のできる店もご案内します。',
       '前台日夜有人，也知道夜里十一点后哪里还有吃的。',
       'الاستقبال متاح ليلًا ونهارًا، ويعرف أين تجد طعامًا بعد الحادية عشرة.',
+      'La recepción está atendida día y noche y sabe dónde se puede cenar después de las once.',
     ),
     localized(
       'Breakfast is served until eleven at weekends, and nobody hurries you.',
@@ -83,6 +93,7 @@ export const sentences = {
       '週末の朝食は11時まで。どうぞごゆっくりお過ごしください。',
       '周末早餐供应到十一点，没有人会催您。',
       'يُقدَّم الإفطار حتى الحادية عشرة في عطلة نهاية الأسبوع، ولا أحد يستعجلك.',
+      'Los fines de semana, el desayuno se sirve hasta las once y nadie le mete prisa.',
     ),
     localized(
       'The station is a short walk away, and we lend bicycles to those who prefer the longer way.',
@@ -90,6 +101,7 @@ export const sentences = {
       '駅までは歩いてすぐ。遠回りを楽しみたい方には自転車をお貸しします。',
       '步行不远即到车站；想绕远路的客人，可向我们借自行车。',
       'المحطة على مسافة قصيرة سيرًا، ونعير الدراجات لمن يفضّل الطريق الأطول.',
+      'La estación está a un corto paseo, y prestamos bicicletas a quien prefiere el camino más largo.',
     ),
   ],
 }
@@ -101,6 +113,7 @@ export const highlights = [
     '駅から歩いてすぐ',
     '步行不远即到车站',
     'على مسافة قصيرة سيرًا من المحطة',
+    'A un corto paseo de la estación',
   ),
   localized(
     'Quiet rooms to the back',
@@ -108,6 +121,7 @@ export const highlights = [
     '通りに面していない静かな客室',
     '背街的安静客房',
     'غرف خلفية هادئة',
+    'Habitaciones tranquilas en la parte de atrás',
   ),
   localized(
     'Breakfast until eleven at weekends',
@@ -115,6 +129,7 @@ export const highlights = [
     '週末の朝食は11時まで',
     '周末早餐供应到十一点',
     'إفطار حتى الحادية عشرة في عطلة نهاية الأسبوع',
+    'Desayuno hasta las once los fines de semana',
   ),
   localized(
     'Bicycles to borrow',
@@ -122,6 +137,7 @@ export const highlights = [
     '自転車の貸し出し',
     '可借用自行车',
     'دراجات للإعارة',
+    'Bicicletas de préstamo',
   ),
   localized(
     'Reception day and night',
@@ -129,17 +145,26 @@ export const highlights = [
     '24時間対応のフロント',
     '24小时前台',
     'استقبال على مدار الساعة',
+    'Recepción día y noche',
   ),
 ]
 
 export const station = {
-  from: localized('Nearest station', 'Nächster Bahnhof', '最寄り駅', '最近的车站', 'أقرب محطة'),
+  from: localized(
+    'Nearest station',
+    'Nächster Bahnhof',
+    '最寄り駅',
+    '最近的车站',
+    'أقرب محطة',
+    'Estación más cercana',
+  ),
   text: localized(
     'About {minutes} minutes on foot.',
     'Etwa {minutes} Minuten zu Fuß.',
     '徒歩約{minutes}分です。',
     '步行约{minutes}分钟。',
     'نحو {minutes} دقيقة سيرًا على الأقدام.',
+    'Unos {minutes} minutos a pie.',
   ),
 }
 
@@ -151,6 +176,7 @@ export const pictureTexts = {
     '夕暮れの外観',
     '暮色中的酒店外观',
     'واجهة الفندق عند الغسق',
+    'La casa al anochecer',
   ),
   'river-dome': localized(
     'The river and the dome in the evening',
@@ -158,6 +184,7 @@ export const pictureTexts = {
     '夕べの川と大聖堂のドーム',
     '傍晚的河流与穹顶',
     'النهر والقبة مساءً',
+    'El río y la cúpula al atardecer',
   ),
   'river-green': localized(
     'The green banks of the river',
@@ -165,6 +192,7 @@ export const pictureTexts = {
     '緑あふれる川辺',
     '绿意盎然的河岸',
     'ضفتا النهر الخضراوان',
+    'Las orillas verdes del río',
   ),
   'old-town': localized(
     'Roofs of the old town',
@@ -172,6 +200,7 @@ export const pictureTexts = {
     '旧市街の屋根',
     '老城的屋顶',
     'أسطح البلدة القديمة',
+    'Tejados del casco antiguo',
   ),
   'hill-town': localized(
     'Houses on the hill above the river',
@@ -179,6 +208,7 @@ export const pictureTexts = {
     '川を見下ろす丘の家並み',
     '河畔山坡上的房屋',
     'بيوت التلّ فوق النهر',
+    'Casas en la colina, sobre el río',
   ),
   skyline: localized(
     'The skyline at night',
@@ -186,6 +216,7 @@ export const pictureTexts = {
     '夜の街並み',
     '城市夜景',
     'أفق المدينة ليلًا',
+    'El perfil de la ciudad de noche',
   ),
   temple: localized(
     'A temple in the neighborhood',
@@ -193,6 +224,7 @@ export const pictureTexts = {
     '近くの寺院',
     '附近的寺庙',
     'معبد في الجوار',
+    'Un templo del barrio',
   ),
   harbour: localized(
     'Ferries in the harbor',
@@ -200,15 +232,17 @@ export const pictureTexts = {
     '港を行き交うフェリー',
     '港湾里的渡轮',
     'عبّارات في الميناء',
+    'Ferris en el puerto',
   ),
-  beach: localized('The beach', 'Der Strand', 'ビーチ', '海滩', 'الشاطئ'),
-  courtyard: localized('The courtyard', 'Der Innenhof', '中庭', '庭院', 'الفناء'),
+  beach: localized('The beach', 'Der Strand', 'ビーチ', '海滩', 'الشاطئ', 'La playa'),
+  courtyard: localized('The courtyard', 'Der Innenhof', '中庭', '庭院', 'الفناء', 'El patio'),
   'room-king': localized(
     'Room with king bed',
     'Zimmer mit Kingsize-Bett',
     'キングベッドの客室',
     '特大床房',
     'غرفة بسرير كينغ',
+    'Habitación con cama king',
   ),
   'room-twin': localized(
     'Room with two beds',
@@ -216,8 +250,16 @@ export const pictureTexts = {
     'ツインルーム',
     '双床房',
     'غرفة بسريرين',
+    'Habitación de dos camas',
   ),
-  lobby: localized('The lobby', 'Die Lobby', 'ロビー', '大堂', 'البهو'),
-  restaurant: localized('The restaurant', 'Das Restaurant', 'レストラン', '餐厅', 'المطعم'),
-  garden: localized('The garden', 'Der Garten', '庭園', '花园', 'الحديقة'),
+  lobby: localized('The lobby', 'Die Lobby', 'ロビー', '大堂', 'البهو', 'El vestíbulo'),
+  restaurant: localized(
+    'The restaurant',
+    'Das Restaurant',
+    'レストラン',
+    '餐厅',
+    'المطعم',
+    'El restaurante',
+  ),
+  garden: localized('The garden', 'Der Garten', '庭園', '花园', 'الحديقة', 'El jardín'),
 }

@@ -17,6 +17,7 @@ export const montevaleInnsbruck: SeedHotel = {
     'モンテヴェイル インスブルック・ノルトケッテ',
     '因斯布鲁克北链山蒙特维尔酒店',
     'مونتيفيل إنسبروك نوردكيته',
+    'Montevale Innsbruck Nordkette',
   ),
   currency: 'EUR',
   timeZone: 'Europe/Vienna',
@@ -30,9 +31,19 @@ export const montevaleInnsbruck: SeedHotel = {
     line1: untranslated('Zirbensteig 21'),
     line2: null,
     line3: null,
-    city: localized('Innsbruck', 'Innsbruck', 'インスブルック', '因斯布鲁克', 'إنسبروك'),
+    city: localized(
+      'Innsbruck',
+      'Innsbruck',
+      'インスブルック',
+      '因斯布鲁克',
+      'إنسبروك',
+      'Innsbruck',
+    ),
     postalCode: '6020',
-    state: { code: '7', name: localized('Tyrol', 'Tirol', 'チロル州', '蒂罗尔州', 'تيرول') },
+    state: {
+      code: '7',
+      name: localized('Tyrol', 'Tirol', 'チロル州', '蒂罗尔州', 'تيرول', 'Tirol'),
+    },
     country: countries.at,
   },
   checkInTime: '15:00',
@@ -43,6 +54,7 @@ export const montevaleInnsbruck: SeedHotel = {
     '玄関の目の前にケーブルカーの駅があります。下れば7分で旧市街のアーケード、上れば12分で標高2,300メートル。それがこの宿のすべてです。日が傾くまで滑り、歩き、夜8時には劇場の席に着く——そんな一日をお過ごしください。カラマツとコンクリートの建物は斜面に深く抱かれ、谷から見えるのは上の2層だけです。南向きの客室にはツィルベ（スイスマツ）が香り、窓辺にはベッドほど奥行きのある腰掛けを設けました。屋内から屋外へ続くプールは、冬には湯気が立ちのぼり、夏にはアマツバメが水面をかすめます。ツィラータール出身の料理長がクネーデルをつくるのは月曜日。ほかの曜日も、お願いすれば応じてくれるかもしれません。',
     '缆车就停在门口：向下七分钟到老城拱廊，向上十二分钟到海拔两千三百米。这正是酒店的全部构想：滑雪或徒步到天光转暗，八点已坐在剧院里。建筑以落叶松木与混凝土砌成，深深嵌入山坡，从山谷望去只能看见最上面两层。客房朝南，散发着瑞士石松的清香，窗边的坐榻深如床铺。泳池由室内延伸到室外，冬天水汽蒸腾，夏天雨燕掠过水面。主厨是齐勒河谷人，每周一做面团子；别的日子，您多说几句好话她也会答应。',
     'يتوقف قطار الجبل عند بابنا: سبع دقائق نزولًا إلى أروقة البلدة القديمة، واثنتا عشرة صعودًا إلى ارتفاع ألفين وثلاثمئة متر. تلك هي فكرة الفندق كلها: تتزلج أو تمشي في الجبال حتى يخفت الضوء، ثم تجلس في المسرح عند الثامنة. المبنى من خشب الأرزية والخرسانة، غائر في السفح فلا يظهر منه من الوادي سوى طابقيه الأعليين. الغرف جنوبية تفوح منها رائحة الصنوبر الجبلي، وفي كل منها مقعد عند النافذة بعمق سرير. ويمتد المسبح من الداخل إلى الخارج، يعلوه البخار شتاءً وطيور السمامة صيفًا. طاهيتنا من وادي تسيلر، وتصنع كرات العجين كل اثنين، أما في سائر الأيام فيكفي أن تلحّ عليها قليلًا.',
+    'El tren de montaña para en nuestra puerta: siete minutos de bajada hasta los soportales del casco antiguo, doce de subida hasta los dos mil trescientos metros. Esa es toda la idea de la casa. Se esquía o se camina hasta que cambia la luz, y a las ocho se está en el teatro. El edificio es de alerce y hormigón, tan metido en la ladera que desde el valle solo se ven las dos plantas superiores. Las habitaciones miran al sur, huelen a pino cembro y tienen un asiento de ventana tan hondo como una cama. La piscina va de dentro afuera, con vapor en invierno y vencejos en verano. Nuestra cocinera es del Zillertal y hace albóndigas de pan los lunes; los demás días se deja convencer.',
   ),
   highlights: [
     localized(
@@ -51,6 +63,7 @@ export const montevaleInnsbruck: SeedHotel = {
       '目の前にケーブルカーの駅',
       '缆车停在门口',
       'قطار الجبل عند الباب',
+      'Tren de montaña en la puerta',
     ),
     localized(
       'Old town in seven minutes',
@@ -58,6 +71,7 @@ export const montevaleInnsbruck: SeedHotel = {
       '旧市街まで7分',
       '七分钟到老城',
       'البلدة القديمة في سبع دقائق',
+      'El casco antiguo, a siete minutos',
     ),
     localized(
       'Pool from indoors to outdoors',
@@ -65,6 +79,7 @@ export const montevaleInnsbruck: SeedHotel = {
       '屋内から屋外へ続くプール',
       '室内外连通泳池',
       'مسبح يمتد من الداخل إلى الخارج',
+      'Piscina de dentro afuera',
     ),
     localized(
       'Window seats as deep as a bed',
@@ -72,6 +87,7 @@ export const montevaleInnsbruck: SeedHotel = {
       'ベッドほど奥行きのある窓辺の腰掛け',
       '深如床铺的窗边坐榻',
       'مقاعد نوافذ بعمق سرير',
+      'Asientos de ventana tan hondos como una cama',
     ),
     localized(
       'Ski room with boot warmers',
@@ -79,6 +95,7 @@ export const montevaleInnsbruck: SeedHotel = {
       'ブーツ乾燥機付きスキールーム',
       '带烘靴机的滑雪装备间',
       'غرفة معدات تزلج مع مجفف أحذية',
+      'Cuarto de esquís con calientabotas',
     ),
     localized(
       'Guided sunrise hikes in summer',
@@ -86,6 +103,7 @@ export const montevaleInnsbruck: SeedHotel = {
       '夏の日の出ガイドハイク',
       '夏季向导日出徒步',
       'رحلات شروق بصحبة مرشد صيفًا',
+      'Caminatas guiadas al amanecer, en verano',
     ),
     localized(
       'Dumplings on Mondays',
@@ -93,6 +111,7 @@ export const montevaleInnsbruck: SeedHotel = {
       '月曜はクネーデルの日',
       '周一面团子',
       'كرات العجين كل اثنين',
+      'Albóndigas de pan los lunes',
     ),
   ],
   amenities: [
@@ -141,6 +160,7 @@ export const montevaleInnsbruck: SeedHotel = {
         'インスブルック空港（INN）',
         '因斯布鲁克机场（INN）',
         'مطار إنسبروك (INN)',
+        'Aeropuerto de Innsbruck (INN)',
       ),
       distanceMetres: 6200,
       text: localized(
@@ -149,6 +169,7 @@ export const montevaleInnsbruck: SeedHotel = {
         'F系統のバスで博物館前へ、そこからケーブルカーで玄関前まで35分。タクシーでは15分です。',
         '乘F路公交到博物馆，换乘缆索铁路到门口，共35分钟；出租车一刻钟。',
         'الحافلة F إلى المتحف ثم قطار الجبل حتى الباب، 35 دقيقة. وبسيارة الأجرة ربع ساعة.',
+        'Autobús F hasta el museo y funicular hasta nuestra puerta; 35 minutos. En taxi, un cuarto de hora.',
       ),
     },
     {
@@ -158,6 +179,7 @@ export const montevaleInnsbruck: SeedHotel = {
         'インスブルック中央駅',
         '因斯布鲁克火车总站',
         'محطة إنسبروك المركزية',
+        'Estación central de Innsbruck',
       ),
       distanceMetres: 3100,
       text: localized(
@@ -166,6 +188,7 @@ export const montevaleInnsbruck: SeedHotel = {
         'コングレス駅まで徒歩10分、そこからケーブルカーで7分です。',
         '步行十分钟到会议中心站，再乘缆索铁路七分钟。',
         'عشر دقائق سيرًا إلى محطة كونغرس، ثم سبع دقائق بقطار الجبل.',
+        'Diez minutos a pie hasta la estación Congress y siete minutos en funicular.',
       ),
     },
   ],
@@ -179,6 +202,7 @@ export const montevaleInnsbruck: SeedHotel = {
         '朝の光を受けるノルトケッテと当館',
         '晨光中诺德凯特山下的酒店',
         'الفندق تحت سلسلة نوردكيته مع أول ضوء',
+        'La casa al pie de la Nordkette con la primera luz',
       ),
     },
     {
@@ -189,6 +213,7 @@ export const montevaleInnsbruck: SeedHotel = {
         '窓辺に腰掛けのある南向きの客室',
         '带窗边坐榻的朝南客房',
         'غرفة جنوبية بمقعد عند النافذة',
+        'Habitación orientada al sur con asiento de ventana',
       ),
     },
     {
@@ -199,6 +224,7 @@ export const montevaleInnsbruck: SeedHotel = {
         'スパのプールとキャンドル',
         '水疗区的泳池与烛光',
         'المسبح والشموع في السبا',
+        'Piscina y velas en el spa',
       ),
     },
     {
@@ -209,6 +235,7 @@ export const montevaleInnsbruck: SeedHotel = {
         '夕べの食堂',
         '傍晚的餐室',
         'قاعة الطعام مساءً',
+        'El comedor por la noche',
       ),
     },
     {
@@ -219,6 +246,7 @@ export const montevaleInnsbruck: SeedHotel = {
         '夕暮れのインスブルック旧市街',
         '傍晚的因斯布鲁克老城',
         'بلدة إنسبروك القديمة مساءً',
+        'El casco antiguo de Innsbruck al anochecer',
       ),
     },
   ],

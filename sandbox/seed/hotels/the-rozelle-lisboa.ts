@@ -16,6 +16,7 @@ export const rozelleLisboa: SeedHotel = {
     'ザ・ロゼル リスボン',
     '里斯本罗泽尔酒店',
     'ذا روزيل لشبونة',
+    'The Rozelle Lisbon',
   ),
   currency: 'EUR',
   timeZone: 'Europe/Lisbon',
@@ -29,7 +30,7 @@ export const rozelleLisboa: SeedHotel = {
     line1: untranslated('Rua das Andorinhas Novas 40'),
     line2: untranslated('Príncipe Real'),
     line3: null,
-    city: localized('Lisbon', 'Lissabon', 'リスボン', '里斯本', 'لشبونة'),
+    city: localized('Lisbon', 'Lissabon', 'リスボン', '里斯本', 'لشبونة', 'Lisboa'),
     postalCode: '1250-099',
     state: null,
     country: countries.pt,
@@ -42,6 +43,7 @@ export const rozelleLisboa: SeedHotel = {
     '1791年、ある伯爵夫人が自らの船の帰港を見届けるために建てた館です。船の姿は消えても、眺めは変わりません。ベルヴェデーレに立てば、視線はテラコッタの屋根を越えてテージョ川へ、晴れた朝にはアラビダの丘まで届きます。客室とスイートはわずか42室。天井画のある部屋、修復家が6年をかけてよみがえらせた青いアズレージョの部屋など、一つとして同じ部屋はありません。ウィンターガーデンでは日が落ちるまでお茶をお楽しみいただけます。旧厩舎のれんが造りのヴォールトの下には、一年中温かなプールがございます。ご希望があればバトラーがお荷物を解き、避けたい路面電車も、信頼できるファドの店も、アルファマの靴職人もご案内いたします。',
     '1791年，一位伯爵夫人建造了这座府邸，只为目送自己的商船归航。船已不在，景致依旧：站在观景亭上，目光越过赤陶屋顶落向特茹河，晴朗的早晨还能望见阿拉比达山。酒店仅有四十二间客房与套房，没有两间相同：有的留着彩绘天花，有的墙面是蓝色花砖，修复师花了六年才一块块复原。冬季花园供应下午茶，直到天色暗下来。楼下昔日的马厩里，砖砌拱顶之下是全年恒温的泳池。管家可为您整理行李，也知道哪路电车最好避开、哪家法多酒馆值得一听、阿尔法玛还有谁会修鞋。',
     'بنت كونتيسة هذا القصر عام 1791 لتراقب عودة سفنها. رحلت السفن وبقي المشهد: من الشرفة العليا ينحدر النظر فوق أسطح القرميد حتى نهر تاجة، ويبلغ في الصباحات الصافية تلال أرّابيدا. في القصر اثنتان وأربعون غرفة وجناحًا فقط، لا تتشابه منها اثنتان؛ لبعضها سقوف مرسومة، ولبعضها جدران من بلاط الأزوليجو الأزرق أمضى المرممون ست سنوات في إعادته. ويُقدَّم الشاي في الحديقة الشتوية حتى يغيب الضوء. وتحتها، في الإسطبلات القديمة، مسبح دافئ طوال العام تحت عقود من الطوب. وإن شئت أفرغ كبير الخدم حقيبتك، وهو يعرف أي ترام تتجنّب، وأي بيت فادو تثق به، ومن ما زال يصلح الأحذية في ألفاما.',
+    'Una condesa mandó construir el palacio en 1791 para ver regresar sus barcos. Los barcos se fueron; las vistas se han quedado: desde el mirador, la mirada recorre los tejados de terracota hasta el Tajo y, en las mañanas claras, llega hasta la sierra de Arrábida. Solo hay cuarenta y dos habitaciones y suites, todas distintas: unas con techos pintados, otras con paredes de azulejos azules que los restauradores tardaron seis años en recomponer. El jardín de invierno sirve té hasta que se va la luz. Abajo, en las antiguas caballerizas, hay una piscina bajo bóvedas de ladrillo, climatizada todo el año. Si lo desea, un mayordomo deshace su maleta; él sabe qué tranvía evitar, a qué casa de fados creer y quién arregla todavía zapatos en Alfama.',
   ),
   highlights: [
     localized(
@@ -50,6 +52,7 @@ export const rozelleLisboa: SeedHotel = {
       '1791年の館に42の客室とスイート',
       '1791年府邸，四十二间客房与套房',
       'قصر من عام 1791 يضم 42 غرفة وجناحًا',
+      'Palacio de 1791 con 42 habitaciones y suites',
     ),
     localized(
       'Belvedere with a view of the Tagus',
@@ -57,6 +60,7 @@ export const rozelleLisboa: SeedHotel = {
       'テージョ川を望むベルヴェデーレ',
       '可眺望特茹河的观景亭',
       'شرفة عليا تطل على نهر تاجة',
+      'Mirador con vistas al Tajo',
     ),
     localized(
       'Heated pool beneath brick vaults',
@@ -64,6 +68,7 @@ export const rozelleLisboa: SeedHotel = {
       'れんがヴォールトの温水プール',
       '砖拱顶下的恒温泳池',
       'مسبح دافئ تحت عقود من الطوب',
+      'Piscina climatizada bajo bóvedas de ladrillo',
     ),
     localized(
       'Restored azulejo rooms',
@@ -71,6 +76,7 @@ export const rozelleLisboa: SeedHotel = {
       '修復されたアズレージョの客室',
       '修复后的花砖客房',
       'غرف ببلاط أزوليجو مرمّم',
+      'Salones de azulejos restaurados',
     ),
     localized(
       'Butler at any hour',
@@ -78,6 +84,7 @@ export const rozelleLisboa: SeedHotel = {
       '24時間のバトラーサービス',
       '全天候管家服务',
       'خدمة كبير الخدم في أي ساعة',
+      'Mayordomo a cualquier hora',
     ),
     localized(
       'Afternoon tea in the winter garden',
@@ -85,6 +92,7 @@ export const rozelleLisboa: SeedHotel = {
       'ウィンターガーデンのアフタヌーンティー',
       '冬季花园下午茶',
       'شاي العصر في الحديقة الشتوية',
+      'Té de la tarde en el jardín de invierno',
     ),
     localized(
       'House wine from our own vines in Colares',
@@ -92,6 +100,7 @@ export const rozelleLisboa: SeedHotel = {
       'コラレスの自家畑のハウスワイン',
       '自有科拉雷斯葡萄园酿制的餐酒',
       'نبيذ الفندق من كرومنا في كولاريس',
+      'Vino de la casa de nuestras viñas de Colares',
     ),
     localized(
       'Car with driver for day trips',
@@ -99,6 +108,7 @@ export const rozelleLisboa: SeedHotel = {
       '日帰り観光用の運転手付き車',
       '一日游专车与司机',
       'سيارة مع سائق لرحلات اليوم الواحد',
+      'Coche con chófer para excursiones',
     ),
   ],
   amenities: [
@@ -135,6 +145,7 @@ export const rozelleLisboa: SeedHotel = {
       'ご到着の7日前に1泊目の料金を申し受け、その他のご利用分はご出発時に精算いたします。',
       '抵达前七天收取首晚房费，其他消费离店时结算。',
       'تُحصَّل قيمة الليلة الأولى قبل الوصول بسبعة أيام، وتُسدَّد الإضافات عند المغادرة.',
+      'La primera noche se cobra siete días antes de la llegada; los extras se pagan a la salida.',
     ),
   },
   parking: [
@@ -154,6 +165,7 @@ export const rozelleLisboa: SeedHotel = {
         'リスボン空港（LIS）',
         '里斯本机场（LIS）',
         'مطار لشبونة (LIS)',
+        'Aeropuerto de Lisboa (LIS)',
       ),
       distanceMetres: 7900,
       text: localized(
@@ -162,6 +174,7 @@ export const rozelleLisboa: SeedHotel = {
         '送迎車を手配いたします。所要20分です。地下鉄ではアラメダ駅で乗り換え、アヴェニーダ駅から坂道を上がります。',
         '酒店可安排专车，车程二十分钟；乘地铁在阿拉梅达换乘，自大道站上坡步行即到。',
         'يسرّنا إرسال سيارة، والطريق عشرون دقيقة. وبالمترو يكون التبديل في ألاميدا ثم الصعود سيرًا من محطة أفينيدا.',
+        'Con mucho gusto le enviamos un coche; el trayecto dura veinte minutos. En metro, transbordo en Alameda y subida a pie desde Avenida.',
       ),
     },
     {
@@ -171,6 +184,7 @@ export const rozelleLisboa: SeedHotel = {
         'サンタ・アポローニア駅',
         '圣阿波罗尼亚火车站',
         'محطة سانتا أبولونيا',
+        'Estación de Santa Apolónia',
       ),
       distanceMetres: 2900,
       text: localized(
@@ -179,6 +193,7 @@ export const rozelleLisboa: SeedHotel = {
         'タクシーで川沿いを走り、プリンシペ・レアルの坂を上って12分です。',
         '乘出租车沿河而行，再上坡至王储区，约十二分钟。',
         'اثنتا عشرة دقيقة بسيارة الأجرة بمحاذاة النهر ثم صعودًا إلى برينسيبي ريال.',
+        'Doce minutos en taxi junto al río y, después, subiendo por Príncipe Real.',
       ),
     },
   ],
@@ -191,6 +206,7 @@ export const rozelleLisboa: SeedHotel = {
         '黄昏のリスボンの屋根と川',
         '金色黄昏里的里斯本屋顶与河流',
         'أسطح لشبونة والنهر في الساعة الذهبية',
+        'Los tejados de Lisboa y el río a la hora dorada',
       ),
     },
     {
@@ -201,6 +217,7 @@ export const rozelleLisboa: SeedHotel = {
         'アーケードに囲まれた噴水の中庭',
         '带喷泉的拱廊庭院',
         'فناء بأروقة ونافورة',
+        'Patio porticado con fuente',
       ),
     },
     {
@@ -211,6 +228,7 @@ export const rozelleLisboa: SeedHotel = {
         '天蓋付きベッドのスイート',
         '四柱床套房，门通花园',
         'جناح بسرير ذي مظلة وأبواب على الحديقة',
+        'Suite con cama con dosel y puertas al jardín',
       ),
     },
     {
@@ -221,6 +239,7 @@ export const rozelleLisboa: SeedHotel = {
         '旧厩舎のヴォールト天井のプール',
         '昔日马厩拱顶下的泳池',
         'المسبح تحت عقود الإسطبلات القديمة',
+        'La piscina abovedada de las antiguas caballerizas',
       ),
     },
     {
@@ -231,6 +250,7 @@ export const rozelleLisboa: SeedHotel = {
         'ディナーの支度が整ったウィンターガーデン',
         '备好晚餐的冬季花园',
         'الحديقة الشتوية وقد أُعدّت للعشاء',
+        'El jardín de invierno puesto para la cena',
       ),
     },
     {
@@ -241,6 +261,7 @@ export const rozelleLisboa: SeedHotel = {
         '午後遅くの庭の池',
         '午后的花园水池',
         'بركة الحديقة في آخر النهار',
+        'El estanque del jardín a última hora de la tarde',
       ),
     },
     {
@@ -251,6 +272,7 @@ export const rozelleLisboa: SeedHotel = {
         'シャンデリアの輝くエントランスホール',
         '悬挂吊灯的门厅',
         'بهو المدخل بالثريات',
+        'Vestíbulo de entrada con lámparas de araña',
       ),
     },
   ],

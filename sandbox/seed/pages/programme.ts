@@ -21,6 +21,7 @@ const programmePages = {
       'Alderway Circle会員の特典',
       'Alderway Circle 会员权益',
       'مزايا أعضاء Alderway Circle',
+      'Lo que reciben los socios de Alderway Circle',
     ),
     text: localized(
       'Points for every night, member rates, and a room that is ready when you arrive. Joining is free.',
@@ -28,6 +29,7 @@ const programmePages = {
       '1泊ごとにポイントがたまり、会員料金をご利用いただけます。お部屋はご到着に合わせてご用意いたします。入会は無料です。',
       '每晚入住均可赚取积分，享受会员价，抵达时客房已备妥。入会免费。',
       'نقاط عن كل ليلة وأسعار للأعضاء وغرفة جاهزة عند وصولك. الانضمام مجاني.',
+      'Puntos por cada noche, tarifas para socios y una habitación lista a su llegada. Hacerse socio es gratis.',
     ),
     link: {
       label: localized(
@@ -36,6 +38,7 @@ const programmePages = {
         '無料で入会',
         '免费加入',
         'انضم مجانًا',
+        'Hacerse socio gratis',
       ),
       href: createAccountPath(site),
     },
@@ -47,6 +50,7 @@ const programmePages = {
       '当ホテルの特典プラン',
       '我们酒店的优惠',
       'عروض فنادقنا',
+      'Ofertas en nuestros hoteles',
     ),
     text: localized(
       'Each hotel shows its offers with its rates. Choose a hotel and your dates to see them.',
@@ -54,6 +58,7 @@ const programmePages = {
       '各ホテルの特典プランは料金とともに表示されます。ホテルとご宿泊日をお選びください。',
       '各酒店的优惠与房价一同显示。请选择酒店和日期查看。',
       'يعرض كل فندق عروضه إلى جانب أسعاره. اختر فندقًا ومواعيد إقامتك لتراها.',
+      'Cada hotel muestra sus ofertas junto a sus tarifas. Elija un hotel y sus fechas para verlas.',
     ),
     link: {
       label: localized(
@@ -62,6 +67,7 @@ const programmePages = {
         'ホテルを見る',
         '查看酒店',
         'عرض فنادقنا',
+        'Ver nuestros hoteles',
       ),
       href: `${homeSearchPath(site)}#hotels`,
     },

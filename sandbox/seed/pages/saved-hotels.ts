@@ -12,6 +12,7 @@ const title = localized(
   '保存したホテル',
   '收藏的酒店',
   'الفنادق المحفوظة',
+  'Hoteles guardados',
 )
 
 const text = localized(
@@ -20,6 +21,7 @@ const text = localized(
   '保存したアルダーウェイのホテルを、ここでまとめてご覧いただけます。',
   '您收藏的 Alderway 酒店，尽在此处一目了然，随时查看房价。',
   'فنادق ألدرواي التي حفظتها، كلها في مكان واحد.',
+  'Los hoteles de Alderway que ha guardado, en un solo lugar.',
 )
 
 /** What a member has saved, and where the hearts of remembered visitors lead. */

@@ -11,6 +11,7 @@ const idAtCheckIn = {
     'JAF、AAA、CAAおよび提携クラブの会員の方が対象です。チェックイン時に会員証をご提示ください。',
     '适用于AAA、CAA及合作汽车协会会员，办理入住时请出示会员卡。',
     'لأعضاء AAA وCAA والنوادي الشريكة. يُرجى إبراز بطاقة العضوية عند تسجيل الوصول.',
+    'Para miembros de la AAA, la CAA y los clubes asociados. Por favor, muestre su carné en el check-in.',
   ),
   senior: localized(
     'For guests aged 62 and over. Please show a photo ID at check-in.',
@@ -18,6 +19,7 @@ const idAtCheckIn = {
     '62歳以上の方が対象です。チェックイン時に写真付き身分証明書をご提示ください。',
     '适用于62岁及以上宾客，办理入住时请出示带照片的身份证件。',
     'للضيوف من سن 62 عامًا فما فوق. يُرجى إبراز هوية تحمل صورة عند تسجيل الوصول.',
+    'Para huéspedes de 62 años o más. Por favor, muestre un documento de identidad con foto en el check-in.',
   ),
   government: localized(
     'For employees of public authorities and the armed forces, on duty or on leave. Please show your service ID at check-in.',
@@ -25,6 +27,7 @@ const idAtCheckIn = {
     '官公庁の職員および軍・自衛隊関係者の方が対象です（公務・私用を問いません）。チェックイン時に身分証をご提示ください。',
     '适用于政府机关工作人员及现役军人，公务或私人出行均可，办理入住时请出示工作证件。',
     'لموظفي الجهات الحكومية ومنسوبي القوات المسلحة، في مهمة أو إجازة. يُرجى إبراز بطاقة العمل عند تسجيل الوصول.',
+    'Para empleados de organismos públicos y de las fuerzas armadas, de servicio o de permiso. Por favor, muestre su identificación profesional en el check-in.',
   ),
 }
 
@@ -34,6 +37,7 @@ const breakfast = localized(
   'ご宿泊者全員の朝食',
   '每位宾客均含早餐',
   'إفطار لكل ضيف',
+  'Desayuno para cada huésped',
 )
 
 const dinner = localized(
@@ -42,6 +46,7 @@ const dinner = localized(
   'ご宿泊者全員のご夕食（3品コース）',
   '每位宾客均含三道式晚餐',
   'عشاء من ثلاثة أطباق لكل ضيف',
+  'Cena de tres platos para cada huésped',
 )
 
 /** What guests read about the plans of the chain. */
@@ -53,6 +58,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       'フレキシブルプラン',
       '灵活房价',
       'السعر المرن',
+      'Tarifa flexible',
     ),
     description: localized(
       'You pay at the hotel and can change or cancel free of charge until the deadline.',
@@ -60,6 +66,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       'お支払いは現地で。期限までは無料で変更・キャンセルいただけます。',
       '到店付款，期限前可免费更改或取消。',
       'تدفع في الفندق، ويمكنك التعديل أو الإلغاء مجانًا حتى انتهاء المهلة.',
+      'Paga en el hotel y puede cambiar o cancelar gratis hasta la fecha límite.',
     ),
   },
   MEMB: {
@@ -69,6 +76,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       'Circle会員料金',
       'Circle 会员价',
       'سعر أعضاء Circle',
+      'Tarifa Circle para socios',
     ),
     description: localized(
       'The terms of the Flexible Rate at a lower price. Joining Alderway Circle is free.',
@@ -76,6 +84,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       'フレキシブルプランと同じ条件で、よりお得に。Alderway Circleへのご入会は無料です。',
       '条款与灵活房价相同，价格更低。加入 Alderway Circle 完全免费。',
       'شروط السعر المرن نفسها بسعر أقل، والانضمام إلى Alderway Circle مجاني.',
+      'Las condiciones de la tarifa flexible a un precio más bajo. Hacerse socio de Alderway Circle es gratis.',
     ),
     eligibility: localized(
       'For members of Alderway Circle.',
@@ -83,6 +92,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       'Alderway Circle会員の方が対象です。',
       '适用于 Alderway Circle 会员。',
       'لأعضاء Alderway Circle.',
+      'Para socios de Alderway Circle.',
     ),
   },
   PREP: {
@@ -92,6 +102,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       '事前払い割引プラン',
       '预付优惠价',
       'ادفع الآن ووفّر',
+      'Pague ahora y ahorre',
     ),
     description: localized(
       'You pay for the whole stay when you book. It cannot be changed, and cancelling brings no refund.',
@@ -99,6 +110,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       'ご予約時に全額をお支払いいただく割引プランです。ご予約後の変更はできず、キャンセル時の返金もございません。',
       '预订时支付全部房费，不可更改，取消不予退款。',
       'تدفع قيمة الإقامة كاملة عند الحجز، ولا يمكن تعديلها ولا يُسترد المبلغ عند الإلغاء.',
+      'Paga toda la estancia al reservar. No se puede cambiar y, si cancela, no hay reembolso.',
     ),
   },
   MPRE: {
@@ -108,6 +120,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       'Circle会員 事前払い割引',
       'Circle 会员预付价',
       'سعر أعضاء Circle بالدفع المسبق',
+      'Tarifa Circle para socios, pago anticipado',
     ),
     description: localized(
       'Our lowest price for members. You pay when you book, and cancelling brings no refund.',
@@ -115,6 +128,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       '会員の方への最もお得なプランです。ご予約時のお支払いとなり、キャンセル時の返金はございません。',
       '会员最低价。预订时付款，取消不予退款。',
       'أقل سعر لدينا للأعضاء. تدفع عند الحجز، ولا يُسترد المبلغ عند الإلغاء.',
+      'Nuestro precio más bajo para socios. Paga al reservar y, si cancela, no hay reembolso.',
     ),
     eligibility: localized(
       'For members of Alderway Circle.',
@@ -122,6 +136,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       'Alderway Circle会員の方が対象です。',
       '适用于 Alderway Circle 会员。',
       'لأعضاء Alderway Circle.',
+      'Para socios de Alderway Circle.',
     ),
   },
   BFST: {
@@ -131,6 +146,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       '朝食付きプラン',
       '含早餐房价',
       'إقامة مع الإفطار',
+      'Alojamiento y desayuno',
     ),
     description: localized(
       'The Flexible Rate with breakfast.',
@@ -138,6 +154,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       'フレキシブルプランに朝食が付きます。',
       '灵活房价，另含早餐。',
       'السعر المرن مع الإفطار.',
+      'La tarifa flexible con desayuno.',
     ),
     inclusions: [breakfast],
   },
@@ -148,6 +165,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       '夕朝食付きプラン',
       '半膳套餐（早餐与晚餐）',
       'نصف إقامة: إفطار وعشاء',
+      'Media pensión',
     ),
     description: localized(
       'Breakfast and dinner in the house. We charge the first night when you book.',
@@ -155,6 +173,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       '館内でのご夕食とご朝食付きです。ご予約時に1泊分を申し受けます。',
       '含酒店早餐与晚餐，预订时收取首晚房费。',
       'إفطار وعشاء في الفندق. تُحصَّل قيمة الليلة الأولى عند الحجز.',
+      'Desayuno y cena en la casa. Cobramos la primera noche al reservar.',
     ),
     inclusions: [breakfast, dinner],
   },
@@ -165,6 +184,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       '連泊プラン（3泊以上）',
       '连住优惠（3晚起）',
       'إقامة أطول، 3 ليالٍ فأكثر',
+      'Quédese más tiempo',
     ),
     description: localized(
       'A lower price for three nights or more. We charge 30% when you book and keep it if you cancel.',
@@ -172,6 +192,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       '3泊以上のご滞在がお得になるプランです。ご予約時に30%を申し受け、キャンセルの場合は返金いたしかねます。',
       '连住三晚及以上享优惠。预订时收取30%的费用，取消后不予退还。',
       'سعر أقل لثلاث ليالٍ فأكثر. نحصّل 30% عند الحجز ولا تُسترد عند الإلغاء.',
+      'Un precio más bajo a partir de tres noches. Cobramos el 30 % al reservar y lo retenemos si cancela.',
     ),
   },
   AAAR: {
@@ -181,6 +202,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       '自動車クラブ会員料金',
       '汽车协会会员价',
       'سعر أعضاء نوادي السيارات',
+      'Tarifa para clubes automovilísticos',
     ),
     description: localized(
       'A tenth off the Flexible Rate, on the same terms.',
@@ -188,17 +210,26 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       'フレキシブルプランと同じ条件で10%割引となります。',
       '在灵活房价基础上优惠10%，条款相同。',
       'خصم 10% من السعر المرن بالشروط نفسها.',
+      'Una décima parte menos que la tarifa flexible, con las mismas condiciones.',
     ),
     eligibility: idAtCheckIn.club,
   },
   SENR: {
-    name: localized('Senior Rate', 'Seniorentarif', 'シニア料金', '长者优惠价', 'سعر كبار السن'),
+    name: localized(
+      'Senior Rate',
+      'Seniorentarif',
+      'シニア料金',
+      '长者优惠价',
+      'سعر كبار السن',
+      'Tarifa para mayores',
+    ),
     description: localized(
       'A tenth off the Flexible Rate for guests aged 62 and over.',
       'Ein Zehntel günstiger als der flexible Tarif, für Gäste ab 62 Jahren.',
       '62歳以上の方は、フレキシブルプランが10%割引となります。',
       '62岁及以上宾客在灵活房价基础上优惠10%。',
       'خصم 10% من السعر المرن للضيوف من سن 62 عامًا فما فوق.',
+      'Una décima parte menos que la tarifa flexible, para huéspedes de 62 años o más.',
     ),
     eligibility: idAtCheckIn.senior,
   },
@@ -209,6 +240,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       '公務員・軍関係者料金',
       '政府及军人优惠价',
       'سعر الجهات الحكومية والعسكريين',
+      'Tarifa para administraciones públicas y fuerzas armadas',
     ),
     description: localized(
       'A fixed reduction for public service, free to cancel until the day of arrival.',
@@ -216,6 +248,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       '公務に携わる方への優待料金です。ご到着当日まで無料でキャンセルいただけます。',
       '面向公职人员的固定优惠，抵达当日前可免费取消。',
       'خصم ثابت للعاملين في الخدمة العامة، والإلغاء مجاني حتى يوم الوصول.',
+      'Una reducción fija para el servicio público, con cancelación gratuita hasta el día de llegada.',
     ),
     eligibility: idAtCheckIn.government,
   },
@@ -226,6 +259,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       '法人契約料金',
       '企业协议价',
       'سعر الشركات المتعاقدة',
+      'Tarifa de empresa',
     ),
     description: localized(
       'The price that your company has agreed with us; it is billed as agreed and not shown here.',
@@ -233,6 +267,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       'ご契約法人様の料金です。料金は表示されず、ご契約に基づいて精算いたします。',
       '贵公司与我们约定的价格，按协议结算，此处不予显示。',
       'السعر المتفق عليه مع شركتك، يُحاسَب وفق الاتفاق ولا يظهر هنا.',
+      'El precio que su empresa ha acordado con nosotros; se factura según lo acordado y no se muestra aquí.',
     ),
     eligibility: localized(
       'For employees and guests of the company whose code you entered.',
@@ -240,16 +275,25 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       'ご入力いただいたコードの法人の従業員およびお客様が対象です。',
       '适用于所输入代码对应公司的员工及访客。',
       'لموظفي الشركة صاحبة الرمز الذي أدخلته وضيوفها.',
+      'Para empleados e invitados de la empresa cuyo código ha introducido.',
     ),
   },
   GRUP: {
-    name: localized('Group Rate', 'Gruppentarif', '団体料金', '团队价', 'سعر المجموعات'),
+    name: localized(
+      'Group Rate',
+      'Gruppentarif',
+      '団体料金',
+      '团队价',
+      'سعر المجموعات',
+      'Tarifa de grupo',
+    ),
     description: localized(
       'From the rooms that are set aside for your event.',
       'Aus dem Zimmerkontingent für Ihre Veranstaltung.',
       'イベントのために確保された客室からご利用いただけます。',
       '来自为您的活动预留的客房。',
       'من الغرف المخصصة لفعاليتك.',
+      'De las habitaciones reservadas para su evento.',
     ),
     eligibility: localized(
       'For participants of the event whose code you entered.',
@@ -257,6 +301,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       'ご入力いただいたコードのイベントに参加される方が対象です。',
       '适用于所输入代码对应活动的参加者。',
       'للمشاركين في الفعالية صاحبة الرمز الذي أدخلته.',
+      'Para participantes en el evento cuyo código ha introducido.',
     ),
   },
   AGNT: {
@@ -266,6 +311,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       '旅行業関係者料金',
       '旅业人士优惠价',
       'سعر العاملين في السفر',
+      'Tarifa para profesionales del viaje',
     ),
     description: localized(
       'A reduced price through a travel agency of our programs, with commission.',
@@ -273,6 +319,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       '提携プログラムの旅行会社を通じた割引料金です（手数料対象）。',
       '通过合作计划旅行社预订的优惠价，可返佣金。',
       'سعر مخفّض عبر وكالات السفر المشاركة في برامجنا، مع عمولة.',
+      'Un precio reducido a través de una agencia de viajes de nuestros programas, con comisión.',
     ),
     eligibility: localized(
       'For bookings with an agency number of the program.',
@@ -280,6 +327,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       '提携プログラムの代理店番号によるご予約が対象です。',
       '适用于使用合作计划旅行社编号的预订。',
       'للحجوزات برقم وكالة مشاركة في البرنامج.',
+      'Para reservas con un número de agencia del programa.',
     ),
   },
   PNTS: {
@@ -289,6 +337,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       'ポイント宿泊',
       '积分兑换',
       'إقامة بالنقاط',
+      'Estancia con puntos',
     ),
     description: localized(
       'Points pay for the room. Mandatory fees and taxes that are not in the room price remain to be paid.',
@@ -296,6 +345,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       'お部屋代をポイントでお支払いいただけます。室料に含まれない料金や税金は別途申し受けます。',
       '以积分支付房费，房费之外的必付费用与税费须另行支付。',
       'تغطي النقاط ثمن الغرفة، وتبقى الرسوم الإلزامية والضرائب غير المشمولة في سعرها مستحقة الدفع.',
+      'Los puntos pagan la habitación. Quedan por pagar los cargos obligatorios y los impuestos que no estén en el precio de la habitación.',
     ),
     eligibility: localized(
       'For members of Alderway Circle with enough points.',
@@ -303,6 +353,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       '十分なポイントをお持ちのAlderway Circle会員の方が対象です。',
       '适用于积分足够的 Alderway Circle 会员。',
       'لأعضاء Alderway Circle ممن لديهم نقاط كافية.',
+      'Para socios de Alderway Circle con puntos suficientes.',
     ),
   },
   PCSH: {
@@ -312,6 +363,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       'ポイント＋現金',
       '积分加现金',
       'نقاط ونقد',
+      'Puntos y dinero',
     ),
     description: localized(
       'Half the points, and a little more than half the price.',
@@ -319,6 +371,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       'ポイントは半分、料金は半額と少しで宿泊いただけるプランです。',
       '只需一半积分，另付略高于半价的房费。',
       'نصف النقاط، وأكثر قليلًا من نصف السعر.',
+      'La mitad de los puntos y algo más de la mitad del precio.',
     ),
     eligibility: localized(
       'For members of Alderway Circle with enough points.',
@@ -326,6 +379,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanTexts>> = {
       '十分なポイントをお持ちのAlderway Circle会員の方が対象です。',
       '适用于积分足够的 Alderway Circle 会员。',
       'لأعضاء Alderway Circle ممن لديهم نقاط كافية.',
+      'Para socios de Alderway Circle con puntos suficientes.',
     ),
   },
 }

@@ -4,13 +4,14 @@ import type { SeedCharge } from './charge-types'
 import { percent, perNight } from './rules'
 
 const names = {
-  vat: localized('VAT', 'MwSt.', '付加価値税', '增值税', 'ضريبة القيمة المضافة'),
+  vat: localized('VAT', 'MwSt.', '付加価値税', '增值税', 'ضريبة القيمة المضافة', 'IVA'),
   gst: localized(
     'GST',
     'GST (Umsatzsteuer)',
     'GST（物品・サービス税）',
     '商品及服务税',
     'ضريبة السلع والخدمات',
+    'GST (impuesto sobre bienes y servicios)',
   ),
   consumption: localized(
     'Consumption tax',
@@ -18,6 +19,7 @@ const names = {
     '消費税',
     '消费税',
     'ضريبة الاستهلاك',
+    'Impuesto sobre el consumo',
   ),
   usSales: localized(
     'Sales and occupancy tax',
@@ -25,6 +27,7 @@ const names = {
     '売上税・客室占有税',
     '销售税及客房占用税',
     'ضريبة المبيعات والإشغال',
+    'Impuesto sobre ventas y ocupación',
   ),
   occupancy: localized(
     'Occupancy tax',
@@ -32,9 +35,24 @@ const names = {
     '宿泊税',
     '客房占用税',
     'ضريبة الإشغال',
+    'Impuesto de ocupación',
   ),
-  service: localized('Service charge', 'Bedienungszuschlag', 'サービス料', '服务费', 'رسم الخدمة'),
-  levy: localized('Tourism levy', 'Tourismusabgabe', '観光振興税', '旅游发展税', 'رسم السياحة'),
+  service: localized(
+    'Service charge',
+    'Bedienungszuschlag',
+    'サービス料',
+    '服务费',
+    'رسم الخدمة',
+    'Cargo por servicio',
+  ),
+  levy: localized(
+    'Tourism levy',
+    'Tourismusabgabe',
+    '観光振興税',
+    '旅游发展税',
+    'رسم السياحة',
+    'Tasa de turismo',
+  ),
 }
 
 const inThePrice = localized(
@@ -43,6 +61,7 @@ const inThePrice = localized(
   '室料に含まれています。',
   '已含在房价中。',
   'مشمولة في سعر الغرفة.',
+  'Incluido en el precio de la habitación.',
 )
 
 const onRoomAndService = localized(
@@ -51,6 +70,7 @@ const onRoomAndService = localized(
   '室料とサービス料に課されます。',
   '按房费与服务费合计征收。',
   'تُحتسب على سعر الغرفة ورسم الخدمة.',
+  'Se aplica al precio de la habitación y al cargo por servicio.',
 )
 
 /** A tax that the room price contains. */
@@ -92,6 +112,7 @@ export const serviceCharge: SeedCharge = {
     'チップに代わるもので、ホテルで働くスタッフ全員に分配されます。',
     '由酒店全体员工分享，代替小费。',
     'يُوزَّع على جميع العاملين في الفندق بدلًا من الإكراميات.',
+    'Se reparte entre todos los que trabajan en el hotel, en lugar de propinas.',
   ),
 }
 
@@ -106,6 +127,7 @@ export const newYorkTax = added(
     '州・市の売上税および市の客室占有税で、室料と必須料金に課されます。',
     '州及市销售税与市客房占用税，按房费及必付费用征收。',
     'ضريبة مبيعات الولاية والمدينة وضريبة إشغال الغرف، وتُحتسب على سعر الغرفة والرسوم الإلزامية.',
+    'Impuesto sobre ventas del estado y de la ciudad e impuesto municipal de ocupación hotelera, que se aplican al precio de la habitación y a los cargos obligatorios.',
   ),
 )
 
@@ -119,6 +141,7 @@ export const newYorkUnitFee: SeedCharge = {
     '客室占有・客室単位料金',
     '客房占用及单元费',
     'رسم الإشغال والوحدة',
+    'Tasa de ocupación y por habitación',
   ),
   purpose: localized(
     'Charged by city and state for each room and night.',
@@ -126,6 +149,7 @@ export const newYorkUnitFee: SeedCharge = {
     '市と州が1室1泊ごとに課すものです。',
     '由市政府及州政府按每间每晚征收。',
     'تفرضه المدينة والولاية عن كل غرفة وكل ليلة.',
+    'La cobran la ciudad y el estado por cada habitación y noche.',
   ),
 }
 
@@ -140,6 +164,7 @@ export const sanFranciscoTax = added(
     '30日未満の滞在に市が課す税で、室料と必須料金に課されます。',
     '市政府对30天以内的住宿征收，按房费及必付费用计算。',
     'تفرضها المدينة على الإقامات التي تقل عن 30 يومًا، وتُحتسب على سعر الغرفة والرسوم الإلزامية.',
+    'Impuesto de la ciudad sobre las estancias de menos de 30 días, que se aplica al precio de la habitación y a los cargos obligatorios.',
   ),
 )
 
@@ -153,6 +178,7 @@ export const southAfricanLevy: SeedCharge = {
     '南アフリカの観光促進のため、同国のホテルが申し受けるものです。',
     '由南非各酒店代收，用于推广该国旅游。',
     'تحصّله فنادق جنوب أفريقيا للترويج للبلاد وجهةً سياحية.',
+    'La recaudan los hoteles de Sudáfrica para promocionar el país como destino.',
   ),
 }
 

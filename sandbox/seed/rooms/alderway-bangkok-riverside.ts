@@ -31,6 +31,7 @@ const garden = localized(
   'レインツリーと長いプール',
   '雨树与长泳池',
   'أشجار المطر والمسبح الطويل',
+  'Los árboles de la lluvia y la larga piscina',
 )
 
 const river = localized(
@@ -39,6 +40,7 @@ const river = localized(
   'チャオプラヤー川と行き交うはしけ',
   '湄南河与往来驳船',
   'نهر تشاو فرايا ومراكبه',
+  'El Chao Phraya y sus barcazas',
 )
 
 /** Around three rain trees on the river: every room has a balcony, a ceiling fan and a daybed. */
@@ -51,6 +53,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
       'ガーデン キング',
       '花园特大床房',
       'غرفة كينغ على الحديقة',
+      'Habitación King con vistas al jardín',
     ),
     text: localized(
       'The quiet side, in the green light under the rain trees. Kingfishers use the balcony rail, so drink your first coffee slowly.',
@@ -58,6 +61,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
       'レインツリーの緑陰に包まれた、静かな側のお部屋です。バルコニーの手すりにはカワセミが訪れます。朝の一杯は、ゆっくりとどうぞ。',
       '安静的一侧，沐浴在雨树下的绿荫里。翠鸟常停在阳台栏杆上，第一杯咖啡请慢慢喝。',
       'الجهة الهادئة، في الضوء الأخضر تحت أشجار المطر. يحط طائر الرفراف على حاجز الشرفة، فاشرب قهوتك الأولى على مهل.',
+      'El lado tranquilo, en la luz verde bajo los árboles de la lluvia. Los martines pescadores se posan en la barandilla del balcón: tómese el primer café despacio.',
     ),
     beds: ['king'],
     maxGuests: 3,
@@ -78,6 +82,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
         '庭の緑の光が差すキングルーム',
         '花园绿光映照的特大床房',
         'غرفة كينغ في ضوء الحديقة الأخضر',
+        'Habitación con cama king en la luz verde del jardín',
       ),
       picture(
         'pool',
@@ -86,6 +91,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
         '庭側のバルコニーの下に広がる長いプール',
         '花园阳台下的长泳池',
         'المسبح الطويل تحت شرفات الحديقة',
+        'La larga piscina bajo los balcones del jardín',
       ),
       bathrooms.shower,
     ],
@@ -98,6 +104,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
       'ガーデン ツイン',
       '花园双床房',
       'غرفة بسريرين على الحديقة',
+      'Habitación de dos camas con vistas al jardín',
     ),
     text: localized(
       'Two beds of teak, wide enough to sprawl, and a daybed for whoever wins it after lunch. The pool is one flight of stairs below.',
@@ -105,6 +112,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
       '大の字になれるチーク材のベッドが2台。昼下がりのデイベッドは、早い者勝ちです。プールは階段をひとつ下りたところにあります。',
       '两张柚木大床，足够伸展四肢；午饭后谁先到，躺榻就归谁。下一层楼便是泳池。',
       'سريران من خشب الساج يتسعان للتمدد، وأريكة لمن يسبق إليها بعد الغداء. والمسبح على بُعد درج واحد.',
+      'Dos camas de teca, lo bastante anchas para estirarse, y un diván para quien se lo gane después de comer. La piscina está un tramo de escaleras más abajo.',
     ),
     beds: ['twin', 'twin'],
     maxGuests: 3,
@@ -125,6 +133,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
         'チーク材のベッドとバルコニー扉のツインルーム',
         '柚木双床、带阳台门的客房',
         'غرفة بسريرين من الساج وأبواب تفضي إلى الشرفة',
+        'Habitación con dos camas de teca y puertas al balcón',
       ),
       bathrooms.shower,
     ],
@@ -137,6 +146,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
       'アクセシブル ガーデン キング',
       '无障碍花园特大床房',
       'غرفة كينغ مهيأة لذوي الإعاقة على الحديقة',
+      'Habitación King adaptada con vistas al jardín',
     ),
     text: localized(
       'At garden level beside the pool ramp, with a balcony door that has no sill and a bathroom you can turn in freely. Our boat crew carries a ramp and knows how to use it.',
@@ -144,6 +154,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
       '庭と同じ高さにあり、プールへのスロープのすぐ隣です。バルコニーへの扉に段差はなく、バスルームでも自由に向きを変えられます。渡し船にはスロープを備え、乗組員がお手伝いします。',
       '与花园同一高度，紧邻泳池坡道；阳台门没有门槛，浴室可自由回转。接驳船备有坡板，船员熟练相助。',
       'في مستوى الحديقة بجوار منحدر المسبح، بباب شرفة بلا عتبة وحمام تدور فيه بحرية. وعلى قاربنا منحدر متنقل وطاقم يُحسن استعماله.',
+      'A nivel del jardín, junto a la rampa de la piscina, con una puerta al balcón sin umbral y un baño en el que se gira con libertad. La tripulación de nuestro barco lleva una rampa y sabe usarla.',
     ),
     beds: ['king'],
     maxGuests: 2,
@@ -180,6 +191,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
         '庭と同じ高さのバリアフリールーム',
         '与花园齐平的无障碍客房',
         'غرفة مهيأة في مستوى الحديقة',
+        'Habitación adaptada con cama king a nivel del jardín',
       ),
       bathrooms.accessible,
     ],
@@ -192,6 +204,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
       'リバー キング',
       '河景特大床房',
       'غرفة كينغ على النهر',
+      'Habitación King con vistas al río',
     ),
     text: localized(
       'Close enough to read the names on the barges. The balcony faces west, and at six the daybed is the best seat in Bangkok.',
@@ -199,6 +212,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
       'はしけの船名が読めるほどの近さです。バルコニーは西向き。夕方6時、このデイベッドはバンコクでいちばんの特等席になります。',
       '近得能看清驳船上的名字。阳台朝西，傍晚六点，这张躺榻就是全曼谷最好的座位。',
       'قريبة حتى إنك تقرأ أسماء المراكب. الشرفة إلى الغرب، وفي السادسة تكون أريكتها أفضل مقعد في بانكوك.',
+      'Lo bastante cerca para leer los nombres de las barcazas. El balcón mira al oeste, y a las seis el diván es el mejor asiento de Bangkok.',
     ),
     beds: ['king'],
     maxGuests: 3,
@@ -225,6 +239,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
         '川に向けてバルコニーの扉を開いたキングルーム',
         '阳台门朝河敞开的特大床房',
         'غرفة كينغ وأبواب شرفتها مفتوحة على النهر',
+        'Habitación con cama king y puertas del balcón abiertas al río',
       ),
       picture(
         'room-terrace',
@@ -233,6 +248,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
         'チャオプラヤー川を見下ろす、椅子2脚のバルコニー',
         '俯瞰湄南河的阳台与两把椅子',
         'شرفة بكرسيين فوق نهر تشاو فرايا',
+        'Balcón con dos sillas sobre el Chao Phraya',
       ),
     ],
   },
@@ -244,6 +260,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
       'レインツリー ファミリールーム',
       '雨树家庭房',
       'غرفة العائلة عند شجرة المطر',
+      'Habitación familiar Árbol de la Lluvia',
     ),
     text: localized(
       'A king bed for the parents, a bunk with portholes for the crew, and a balcony so close to the old tree that children name its geckos. Breakfast brings mango by the plate.',
@@ -251,6 +268,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
       'ご両親にはキングベッド、お子様には丸窓の付いた2段ベッド。バルコニーは老樹のすぐそばで、子どもたちはヤモリに名前をつけて遊びます。朝食のマンゴーは、お皿いっぱいにどうぞ。',
       '大床归爸妈，带圆窗的上下铺归小船员。阳台紧挨老树，孩子们会给树上的壁虎起名字。早餐的芒果管够。',
       'سرير كبير للوالدين، وسرير بطابقين ذو كوى مستديرة للصغار، وشرفة قريبة من الشجرة العتيقة حتى إن الأطفال يطلقون الأسماء على سحاليها. والمانجو في الإفطار بلا حساب.',
+      'Una cama king para los padres, una litera con ojos de buey para la tripulación y un balcón tan cerca del viejo árbol que los niños ponen nombre a sus gecos. El desayuno trae mango por platos.',
     ),
     beds: ['king', 'bunk'],
     maxGuests: 4,
@@ -280,6 +298,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
         'キングベッドと2段ベッドのファミリールーム',
         '设特大床与上下铺的家庭房',
         'غرفة عائلية بسرير كينغ وسرير بطابقين',
+        'Habitación familiar con una cama king y una litera',
       ),
       bathrooms.tub,
     ],
@@ -292,6 +311,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
       'ワット・アルン スイート',
       '郑王庙套房',
       'جناح وات آرون',
+      'Suite Wat Arun',
     ),
     text: localized(
       'A living room of dark teak, a bedroom behind sliding screens and a terrace from which you watch the temple light up, spire by spire. The kitchen will send a cook for two.',
@@ -299,6 +319,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
       '濃い色のチークで設えたリビング、引き戸の奥の寝室、そして塔がひとつずつ灯るワット・アルンを望むテラス。お二人のために、厨房から料理人がうかがうこともできます。',
       '深色柚木客厅，推拉屏后是卧室，露台上可看郑王庙的塔尖一座座亮起。如您愿意，厨师可上门为两人掌勺。',
       'غرفة جلوس من الساج الداكن، وغرفة نوم خلف أبواب منزلقة، وتراس تشاهد منه المعبد يضيء برجًا بعد برج. ويرسل المطبخ طاهيًا لشخصين إن شئت.',
+      'Un salón de teca oscura, un dormitorio tras paneles correderos y una terraza desde la que se ve iluminarse el templo, aguja a aguja. La cocina le envía, si quiere, una cocinera para dos.',
     ),
     beds: ['king', 'sofa'],
     maxGuests: 4,
@@ -310,6 +331,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
       '対岸上流のワット・アルン',
       '对岸上游的郑王庙',
       'معبد وات آرون على الضفة الأخرى أعلى النهر',
+      'Wat Arun, río arriba, en la otra orilla',
     ),
     accessible: false,
     smoking: false,
@@ -339,6 +361,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
         '川と寺院に面したチークのリビング',
         '面朝河流与寺塔的柚木客厅',
         'غرفة جلوس من الساج تواجه النهر والمعبد',
+        'Salón de teca frente al río y al templo',
       ),
       picture(
         'suite',
@@ -347,6 +370,7 @@ export const bangkokRiversideRooms: readonly SeedRoomType[] = [
         '高い扉のあいだに天蓋付きベッドを置いた寝室',
         '高门之间设四柱床的卧室',
         'غرفة نوم بسرير ذي مظلة بين أبواب عالية',
+        'Dormitorio con cama con dosel entre puertas altas',
       ),
       bathrooms.tub,
     ],

@@ -27,6 +27,7 @@ const yard = localized(
   'イチジクの若木が並ぶ中庭',
   '种着小无花果树的院子',
   'الفناء وأشجار التين الفتية',
+  'El patio con sus jóvenes higueras',
 )
 
 const mountain = localized(
@@ -35,6 +36,7 @@ const mountain = localized(
   'テーブルマウンテン',
   '桌山',
   'جبل الطاولة',
+  'La Montaña de la Mesa',
 )
 
 /** Sixty rooms in all, furnished by workshops of the city: blackwood, woven lamps, mohair. */
@@ -47,6 +49,7 @@ export const capeTownGardensRooms: readonly SeedRoomType[] = [
       'ヤード クイーン',
       '庭院大床房',
       'غرفة كوين على الفناء',
+      'Habitación Queen al patio',
     ),
     text: localized(
       'Out of the wind, above the pool and the fig trees, which are up to your knee and doing their best. The woven lamp throws a pattern worth staying awake for.',
@@ -54,6 +57,7 @@ export const capeTownGardensRooms: readonly SeedRoomType[] = [
       '風の当たらない中庭側。見下ろせばプールと、ひざの高さでがんばるイチジクの若木。編み上げたランプが天井に描く模様に、つい夜更かししたくなります。',
       '背风的一侧，楼下是泳池和刚到膝盖、正努力长高的无花果树。编织灯投下的光影，值得晚一点再睡。',
       'بعيدًا عن الريح، فوق المسبح وأشجار تين لا تبلغ سوى ركبتيك وتبذل وسعها. ويرسم المصباح المنسوج على السقف نقشًا يستحق السهر.',
+      'Al abrigo del viento, sobre la piscina y las higueras, que llegan por la rodilla y hacen lo que pueden. La lámpara trenzada dibuja una sombra por la que merece la pena quedarse despierto.',
     ),
     beds: ['queen'],
     maxGuests: 2,
@@ -74,6 +78,7 @@ export const capeTownGardensRooms: readonly SeedRoomType[] = [
         '編み上げたランプのあるクイーンルーム',
         '挂编织灯的大床房',
         'غرفة كوين بمصباح منسوج',
+        'Habitación con cama queen y lámpara trenzada',
       ),
       picture(
         'pool',
@@ -82,6 +87,7 @@ export const capeTownGardensRooms: readonly SeedRoomType[] = [
         '中庭のラッププール',
         '院中的泳池',
         'مسبح السباحة في الفناء',
+        'La piscina del patio',
       ),
     ],
   },
@@ -93,6 +99,7 @@ export const capeTownGardensRooms: readonly SeedRoomType[] = [
       'ヤード ツイン',
       '庭院双床房',
       'غرفة بسريرين على الفناء',
+      'Habitación de dos camas al patio',
     ),
     text: localized(
       'Two blackwood beds by the same carpenter in Salt River, who signed them underneath. Morning sun, mohair for the cool of the night.',
@@ -100,6 +107,7 @@ export const capeTownGardensRooms: readonly SeedRoomType[] = [
       'ソルトリバーの同じ職人が手がけた、ブラックウッドのベッドが2台。裏側にはサインが入っています。朝には陽が差し、涼しい夜にはモヘアの毛布を。',
       '两张黑木床出自索尔特河同一位木匠之手，床底有他的签名。清晨有阳光，夜凉有马海毛毯。',
       'سريران من الخشب الأسود صنعهما نجار واحد في سولت ريفر ووقّع عليهما من الأسفل. شمس في الصباح وموهير لبرودة الليل.',
+      'Dos camas de acacia negra de un mismo carpintero de Salt River, que las firmó por debajo. Sol de mañana y mohair para el fresco de la noche.',
     ),
     beds: ['twin', 'twin'],
     maxGuests: 2,
@@ -120,6 +128,7 @@ export const capeTownGardensRooms: readonly SeedRoomType[] = [
         'ブラックウッドのベッドを並べたツインルーム',
         '黑木双床房',
         'غرفة بسريرين من الخشب الأسود',
+        'Habitación con dos camas de acacia negra',
       ),
       bathrooms.shower,
     ],
@@ -132,6 +141,7 @@ export const capeTownGardensRooms: readonly SeedRoomType[] = [
       'アクセシブル マウンテン キング',
       '无障碍山景特大床房',
       'غرفة كينغ مهيأة لذوي الإعاقة على الجبل',
+      'Habitación King adaptada con vistas a la montaña',
     ),
     text: localized(
       'Built this spring with the advice of guests who use wheelchairs: level from the parking space to the balcony, and a shower from which you can see the mountain.',
@@ -139,6 +149,7 @@ export const capeTownGardensRooms: readonly SeedRoomType[] = [
       '車椅子を使うお客様の助言を受けて、この春に完成しました。駐車場からバルコニーまで段差がなく、シャワーからも山が見えます。',
       '今年春天听取轮椅住客的建议建成：从停车位到阳台全程平坦，连淋浴时都看得见桌山。',
       'بُنيت هذا الربيع بمشورة ضيوف من مستخدمي الكراسي المتحركة: أرضية مستوية من موقف السيارة حتى الشرفة، ودُش ترى منه الجبل.',
+      'Construida esta primavera con el consejo de huéspedes que van en silla de ruedas: a nivel desde la plaza de aparcamiento hasta el balcón, y con una ducha desde la que se ve la montaña.',
     ),
     beds: ['king'],
     maxGuests: 2,
@@ -175,6 +186,7 @@ export const capeTownGardensRooms: readonly SeedRoomType[] = [
         '山に面したバリアフリールーム',
         '面朝桌山的无障碍客房',
         'غرفة مهيأة تواجه الجبل',
+        'Habitación adaptada con cama king frente a la montaña',
       ),
       bathrooms.accessible,
     ],
@@ -187,6 +199,7 @@ export const capeTownGardensRooms: readonly SeedRoomType[] = [
       'マウンテン キング',
       '山景特大床房',
       'غرفة كينغ على الجبل',
+      'Habitación King con vistas a la montaña',
     ),
     text: localized(
       'The mountain fills the window, all of it. Around five the cloud comes over the edge; the armchair is already turned the right way.',
@@ -194,6 +207,7 @@ export const capeTownGardensRooms: readonly SeedRoomType[] = [
       '窓いっぱいに広がるテーブルマウンテン。夕方5時ごろ、雲が山の縁からあふれ出します。肘掛け椅子は、もうそちらを向いています。',
       '整扇窗都是山，一点不剩。五点左右，云会翻过山沿，扶手椅早已替您摆对了方向。',
       'الجبل يملأ النافذة بأكملها. ونحو الخامسة ينساب الغيم فوق حافته، والكرسي موجّه إليه من قبل.',
+      'La montaña llena la ventana, entera. Hacia las cinco, la nube asoma por el borde; la butaca ya está orientada hacia donde debe.',
     ),
     beds: ['king'],
     maxGuests: 3,
@@ -221,6 +235,7 @@ export const capeTownGardensRooms: readonly SeedRoomType[] = [
         'ブラックウッドのベッドと山を望む窓のキングルーム',
         '黑木床、窗对桌山的特大床房',
         'غرفة كينغ بسرير من الخشب الأسود ونافذة على الجبل',
+        'Habitación con cama king de acacia negra y ventana a la montaña',
       ),
       bathrooms.shower,
     ],
@@ -233,6 +248,7 @@ export const capeTownGardensRooms: readonly SeedRoomType[] = [
       'ヤード ファミリールーム',
       '庭院家庭房',
       'غرفة العائلة على الفناء',
+      'Habitación familiar al patio',
     ),
     text: localized(
       'At yard level, so that the pool is eleven barefoot steps away. The bunk was built by a boatmaker and has been tested by his daughters.',
@@ -240,6 +256,7 @@ export const capeTownGardensRooms: readonly SeedRoomType[] = [
       '中庭と同じ高さ、プールまでは裸足で11歩。2段ベッドを作ったのは船大工で、娘さんたちが寝心地を確かめました。',
       '与院子齐平，光脚十一步就到泳池。上下铺由造船匠打造，经他的女儿们亲测。',
       'في مستوى الفناء، فالمسبح على بُعد إحدى عشرة خطوة حافيًا. والسرير ذو الطابقين صنعه نجار قوارب وجرّبته بناته.',
+      'A nivel del patio, de modo que la piscina está a once pasos descalzos. La litera la construyó un carpintero de ribera y la probaron sus hijas.',
     ),
     beds: ['queen', 'bunk'],
     maxGuests: 4,
@@ -267,6 +284,7 @@ export const capeTownGardensRooms: readonly SeedRoomType[] = [
         'クイーンベッドと船大工の2段ベッドのファミリールーム',
         '设大床与船匠上下铺的家庭房',
         'غرفة عائلية بسرير كوين وسرير طابقين من صنع نجار قوارب',
+        'Habitación familiar con una cama queen y la litera del carpintero de ribera',
       ),
       bathrooms.tub,
     ],
@@ -279,6 +297,7 @@ export const capeTownGardensRooms: readonly SeedRoomType[] = [
       'テーブルクロス スイート',
       '桌布云套房',
       'جناح مفرش المائدة',
+      'Suite Mantel',
     ),
     text: localized(
       'Named for the cloud, best watched from the terrace with a glass of Chenin and a blanket. Inside there is a fireplace for July and a tub that sees as much mountain as the bed does.',
@@ -286,6 +305,7 @@ export const capeTownGardensRooms: readonly SeedRoomType[] = [
       '山を覆う雲「テーブルクロス」にちなんだスイート。テラスで毛布にくるまり、シュナンブランを片手に眺めるのがおすすめです。7月には暖炉を。バスタブからも、ベッドと同じだけ山が見えます。',
       '以桌山的“桌布云”命名，最好裹着毯子、端一杯白诗南在露台上看。七月有壁炉，泡在浴缸里，看到的山和躺在床上一样多。',
       'سُمّي باسم الغيمة التي تُشاهد على أحسن وجه من التراس، متدثرًا بغطاء من الموهير. وفي الداخل مدفأة لشهر يوليو وحوض استحمام يرى من الجبل قدر ما يراه السرير.',
+      'Lleva el nombre de la nube, que se contempla mejor desde la terraza, con una copa de chenin y una manta. Dentro hay una chimenea para julio y una bañera que ve tanta montaña como la cama.',
     ),
     beds: ['king', 'sofa'],
     maxGuests: 4,
@@ -318,6 +338,7 @@ export const capeTownGardensRooms: readonly SeedRoomType[] = [
         'テーブルマウンテンに向かう、椅子2脚のテラス',
         '面朝桌山的露台与两把椅子',
         'تراس بكرسيين يواجهان جبل الطاولة',
+        'Terraza con dos sillas frente a la Montaña de la Mesa',
       ),
       picture(
         'room-sitting',
@@ -326,6 +347,7 @@ export const capeTownGardensRooms: readonly SeedRoomType[] = [
         '窓辺にソファを置いたスイートの寝室',
         '窗边设沙发的套房卧室',
         'غرفة نوم الجناح بأريكة عند النافذة',
+        'Dormitorio de la suite con un sofá junto a la ventana',
       ),
       bathrooms.tub,
     ],

@@ -25,6 +25,7 @@ const yard = localized(
   '旧ホップ倉庫の中庭',
   '老啤酒花货场',
   'ساحة الجنجل القديمة',
+  'El antiguo patio de lúpulo',
 )
 
 const skyline = localized(
@@ -33,19 +34,28 @@ const skyline = localized(
   'テムズ川とセント・ポール大聖堂',
   '泰晤士河与圣保罗大教堂',
   'نهر التيمز وكاتدرائية القديس بولس',
+  'El Támesis y San Pablo',
 )
 
 /** Without fuss: small, well-made rooms, the bed across the whole window, hooks for wardrobes. */
 export const maxBanksideRooms: readonly SeedRoomType[] = [
   {
     code: 'MKNG',
-    name: localized('Max King', 'Max King', 'マックス キング', '迈克斯特大床房', 'ماكس كينغ'),
+    name: localized(
+      'Max King',
+      'Max King',
+      'マックス キング',
+      '迈克斯特大床房',
+      'ماكس كينغ',
+      'Max King',
+    ),
     text: localized(
       'A king bed across the whole window, a shower you can turn around in, and hooks where you would look for a wardrobe. That is all, and it is enough.',
       'Ein Kingsize-Bett über die ganze Fensterbreite, eine Dusche zum Umdrehen, Haken statt Schrank. Mehr ist es nicht, mehr braucht es nicht.',
       '窓の幅いっぱいのキングベッド、体の向きを変えられるシャワー、クローゼット代わりのフック。それだけですが、それで十分です。',
       '一张横贯整面窗的特大床，一间转得开身的淋浴房，以挂钩代替衣柜。就这些，也足够了。',
       'سرير كينغ بعرض النافذة كلها، ودُش تدور فيه بسهولة، وعلّاقات بدل الخزانة. هذا كل شيء، وهو كافٍ.',
+      'Una cama king a lo ancho de toda la ventana, una ducha en la que se puede girar y ganchos donde buscaría un armario. Eso es todo, y es suficiente.',
     ),
     beds: ['king'],
     maxGuests: 2,
@@ -66,6 +76,7 @@ export const maxBanksideRooms: readonly SeedRoomType[] = [
         '窓いっぱいにベッドを置いたマックスの客室',
         '床横贯窗前的迈克斯客房',
         'غرفة ماكس بسرير على عرض النافذة',
+        'Habitación Max con la cama a lo ancho de la ventana',
       ),
       bathrooms.shower,
     ],
@@ -78,6 +89,7 @@ export const maxBanksideRooms: readonly SeedRoomType[] = [
       'マックス バンク（2名用）',
       '迈克斯上下铺双人房',
       'ماكس بسرير طابقين لاثنين',
+      'Max Litera para dos',
     ),
     text: localized(
       'Two full-length bunks with a curtain, a light and a shelf each. Friends who snore in different keys stay friends here.',
@@ -85,6 +97,7 @@ export const maxBanksideRooms: readonly SeedRoomType[] = [
       '大人がゆったり眠れる2段ベッド。カーテンと灯り、棚がひとつずつ付いています。いびきの音程が違っても、友情は続きます。',
       '两张足尺床铺，各有帘子、小灯和置物架。鼾声不同调的朋友，住完仍是朋友。',
       'سريران بالطول الكامل، لكلٍّ ستارة ومصباح ورفّ. هنا يبقى الأصدقاء أصدقاء مهما اختلف شخيرهم.',
+      'Dos literas de largo completo, cada una con cortina, luz y estante. Los amigos que roncan en tonos distintos siguen siendo amigos.',
     ),
     beds: ['bunk'],
     maxGuests: 2,
@@ -104,6 +117,7 @@ export const maxBanksideRooms: readonly SeedRoomType[] = [
         'カーテンと灯りがひとつずつ付いた2段ベッド',
         '每铺各有帘子与小灯的上下铺',
         'سرير بطابقين وستارة ومصباح لكل ضيف',
+        'Litera con una cortina y una lámpara para cada huésped',
       ),
       bathrooms.shower,
     ],
@@ -116,6 +130,7 @@ export const maxBanksideRooms: readonly SeedRoomType[] = [
       'マックス キング（アクセシブル）',
       '迈克斯无障碍特大床房',
       'ماكس كينغ المهيأة لذوي الإعاقة',
+      'Max King, adaptada',
     ),
     text: localized(
       'Nearly twice the floor of a Max King and the same price: the door opens from your phone and by itself, the hooks come down to your hand, the shower has no threshold.',
@@ -123,6 +138,7 @@ export const maxBanksideRooms: readonly SeedRoomType[] = [
       'マックス キングの約2倍の広さを、同じ料金で。扉はスマートフォンで自動的に開き、フックは手の届く高さに、シャワーに段差はありません。',
       '面积近乎迈克斯特大床房的两倍，价格不变：手机一碰门自动开，挂钩低至手边，淋浴间没有门槛。',
       'مساحتها تقارب ضعف ماكس كينغ وبالسعر نفسه: يُفتح الباب تلقائيًا من هاتفك، والعلّاقات في متناول يدك، والدُش بلا عتبة.',
+      'Casi el doble de superficie que una Max King y el mismo precio: la puerta se abre con el teléfono y se mueve sola, los ganchos bajan hasta la mano y la ducha no tiene umbral.',
     ),
     beds: ['king'],
     maxGuests: 2,
@@ -161,6 +177,7 @@ export const maxBanksideRooms: readonly SeedRoomType[] = [
         'ベッド脇にゆとりのあるアクセシブルルーム',
         '床旁留有通行空间的无障碍客房',
         'غرفة ماكس مهيأة بمساحة خالية بجوار السرير',
+        'Habitación Max adaptada con espacio libre junto a la cama',
       ),
       bathrooms.accessible,
     ],
@@ -173,6 +190,7 @@ export const maxBanksideRooms: readonly SeedRoomType[] = [
       'マックス キング（高層階）',
       '迈克斯高层特大床房',
       'ماكس كينغ في طابق عالٍ',
+      'Max King, piso alto',
     ),
     text: localized(
       'The same room, nine floors closer to the bees. You wake with the dome of St Paul’s at the foot of the bed.',
@@ -180,6 +198,7 @@ export const maxBanksideRooms: readonly SeedRoomType[] = [
       '同じ部屋を、屋上のミツバチに9階分近づけました。目を覚ますと、足もとにはセント・ポール大聖堂のドームが見えます。',
       '同样的房间，离屋顶的蜜蜂近了九层。醒来时，圣保罗大教堂的穹顶就在床尾。',
       'الغرفة نفسها، لكنها أقرب إلى النحل بتسعة طوابق. تستيقظ وقبة القديس بولس عند طرف سريرك.',
+      'La misma habitación, nueve plantas más cerca de las abejas. Se despierta con la cúpula de San Pablo a los pies de la cama.',
     ),
     beds: ['king'],
     maxGuests: 2,
@@ -199,6 +218,7 @@ export const maxBanksideRooms: readonly SeedRoomType[] = [
         'テムズ川を見下ろす窓いっぱいのベッド',
         '高悬泰晤士河之上的窗边大床',
         'السرير عند نافذة عالية فوق التيمز',
+        'La cama a lo ancho de una ventana, muy por encima del Támesis',
       ),
       picture(
         'river-dome',
@@ -207,6 +227,7 @@ export const maxBanksideRooms: readonly SeedRoomType[] = [
         '高層階から望むテムズ川とドーム',
         '高层远望泰晤士河与穹顶',
         'التيمز والقبة من الطوابق العليا',
+        'El Támesis y la cúpula, vistos desde los pisos altos',
       ),
     ],
   },
@@ -218,6 +239,7 @@ export const maxBanksideRooms: readonly SeedRoomType[] = [
       'マックス ファミリー',
       '迈克斯家庭房',
       'ماكس العائلية',
+      'Max Familiar',
     ),
     text: localized(
       'The king bed by the window and a bunk with its own small lights: four people, sockets for all of them, no arguments about who charges first.',
@@ -225,6 +247,7 @@ export const maxBanksideRooms: readonly SeedRoomType[] = [
       '窓辺のキングベッドと、小さな灯り付きの2段ベッド。4人分の電源があるので、充電の順番で揉めることはありません。',
       '窗边一张特大床，一张自带小灯的上下铺：四个人，插座管够，不必争谁先充电。',
       'السرير الكبير عند النافذة وسرير بطابقين لكل طابق مصباحه: أربعة أشخاص ومقابس تكفي الجميع، فلا جدال حول من يشحن أولًا.',
+      'La cama king junto a la ventana y una litera con sus propias lucecitas: cuatro personas, enchufes para todas y ninguna discusión sobre quién carga primero.',
     ),
     beds: ['king', 'bunk'],
     maxGuests: 4,
@@ -245,6 +268,7 @@ export const maxBanksideRooms: readonly SeedRoomType[] = [
         'キングベッドと2段ベッドのファミリールーム',
         '设特大床与上下铺的家庭房',
         'غرفة عائلية بسرير كينغ وسرير بطابقين',
+        'Habitación familiar con una cama king y una litera',
       ),
       bathrooms.shower,
     ],

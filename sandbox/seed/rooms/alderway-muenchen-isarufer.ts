@@ -25,6 +25,7 @@ const garden = localized(
   '2棟のあいだの庭',
   '两栋楼之间的花园',
   'الحديقة بين المنزلين',
+  'El jardín entre las dos casas',
 )
 
 const river = localized(
@@ -33,6 +34,7 @@ const river = localized(
   'イーザル川とマロニエの並木',
   '伊萨尔河与栗树',
   'نهر إيزار وأشجار الكستناء',
+  'El Isar y sus castaños',
 )
 
 /** Two town houses on the river path: oak floors, windows that open fully, a garden between. */
@@ -45,6 +47,7 @@ export const muenchenIsaruferRooms: readonly SeedRoomType[] = [
       'レーエル シングル',
       '莱尔单人房',
       'غرفة ليهل المفردة',
+      'Habitación individual Lehel',
     ),
     text: localized(
       'A bed wider than a single has to be, a reading chair and the tram bell from the street below. Made for one person who does not want to be an afterthought.',
@@ -52,6 +55,7 @@ export const muenchenIsaruferRooms: readonly SeedRoomType[] = [
       'シングルには少し贅沢な幅のベッドと読書用の椅子、窓の下からは路面電車の鐘。おひとりの旅を、きちんとおもてなしする部屋です。',
       '床比单人床宽一些，一把阅读椅，楼下传来电车的铃声。独自旅行，也该有间像样的房间。',
       'سرير أعرض مما يلزم لشخص واحد، وكرسي للقراءة، وجرس الترام من الشارع. غرفة لمن يسافر وحده ولا يرضى بأن يكون آخر من يُفكَّر فيه.',
+      'Una cama más ancha de lo que una individual necesita, una butaca para leer y la campana del tranvía desde la calle. Hecha para una persona que no quiere ser un añadido.',
     ),
     beds: ['single'],
     maxGuests: 1,
@@ -63,6 +67,7 @@ export const muenchenIsaruferRooms: readonly SeedRoomType[] = [
       'レーエル地区の屋根',
       '莱尔区的屋顶',
       'أسطح حيّ ليهل',
+      'Los tejados del Lehel',
     ),
     outlook: 'old-town',
     accessible: false,
@@ -78,6 +83,7 @@ export const muenchenIsaruferRooms: readonly SeedRoomType[] = [
         '開いた窓辺にベッドを置いたシングルルーム',
         '床靠敞开窗边的单人房',
         'غرفة مفردة بسرير عند النافذة المفتوحة',
+        'Habitación individual con la cama junto a la ventana abierta',
       ),
       bathrooms.shower,
     ],
@@ -90,6 +96,7 @@ export const muenchenIsaruferRooms: readonly SeedRoomType[] = [
       'ガーデン ダブル',
       '花园大床房',
       'غرفة مزدوجة على الحديقة',
+      'Habitación doble al jardín',
     ),
     text: localized(
       'Oak underfoot, linen curtains and a window you can throw wide open above the garden tables. In the evening you hear glasses, at ten the garden goes quiet.',
@@ -97,6 +104,7 @@ export const muenchenIsaruferRooms: readonly SeedRoomType[] = [
       '足もとはオーク、窓にはリネンのカーテン。大きく開け放てば、下は庭のテーブル席です。夕べはグラスの触れ合う音が届き、10時には静けさが戻ります。',
       '橡木地板、亚麻窗帘，窗户朝花园餐桌敞开。傍晚听得见碰杯声，十点后花园便安静下来。',
       'أرضية من البلوط وستائر من الكتان ونافذة تُفتح على مصراعيها فوق طاولات الحديقة. في المساء تسمع رنين الكؤوس، وفي العاشرة يسكن كل شيء.',
+      'Roble bajo los pies, cortinas de lino y una ventana que se abre de par en par sobre las mesas del jardín. Al anochecer se oyen copas; a las diez, el jardín calla.',
     ),
     beds: ['queen'],
     maxGuests: 2,
@@ -117,6 +125,7 @@ export const muenchenIsaruferRooms: readonly SeedRoomType[] = [
         '庭を見下ろすオーク床のダブルルーム',
         '俯瞰花园、铺橡木地板的大床房',
         'غرفة مزدوجة بأرضية من البلوط فوق الحديقة',
+        'Habitación doble con suelo de roble sobre el jardín',
       ),
       bathrooms.shower,
     ],
@@ -129,6 +138,7 @@ export const muenchenIsaruferRooms: readonly SeedRoomType[] = [
       'ガーデン ツイン',
       '花园双床房',
       'غرفة بسريرين على الحديقة',
+      'Habitación de dos camas al jardín',
     ),
     text: localized(
       'Two beds at a friendly distance, which we push together if you ask. The garden lies below, the morning sun comes in until ten.',
@@ -136,6 +146,7 @@ export const muenchenIsaruferRooms: readonly SeedRoomType[] = [
       'ほどよく離れた2台のベッドは、ご希望があればつなげてご用意します。窓の下には庭が広がり、10時ごろまで朝の光が差し込みます。',
       '两张床不远不近，需要时可为您拼在一起。窗下是花园，晨光一直照到十点。',
       'سريران تفصل بينهما مسافة مريحة ونضمّهما إن شئت. الحديقة في الأسفل، وشمس الصباح تبقى في الغرفة حتى العاشرة.',
+      'Dos camas a una distancia amable, que juntamos si nos lo pide. El jardín queda debajo y el sol de la mañana entra hasta las diez.',
     ),
     beds: ['twin', 'twin'],
     maxGuests: 2,
@@ -156,6 +167,7 @@ export const muenchenIsaruferRooms: readonly SeedRoomType[] = [
         'オークの床とリネンのカーテンのツインルーム',
         '橡木地板、亚麻窗帘的双床房',
         'غرفة بسريرين وأرضية من البلوط وستائر من الكتان',
+        'Habitación de dos camas con suelo de roble y cortinas de lino',
       ),
       bathrooms.tub,
     ],
@@ -168,6 +180,7 @@ export const muenchenIsaruferRooms: readonly SeedRoomType[] = [
       'アクセシブル ガーデン ダブル',
       '无障碍花园大床房',
       'غرفة مزدوجة مهيأة لذوي الإعاقة على الحديقة',
+      'Habitación doble adaptada al jardín',
     ),
     text: localized(
       'On the ground floor, beside the glass stair’s elevator, with a door of its own to the garden and no threshold anywhere. The oak floor runs straight into the shower.',
@@ -175,6 +188,7 @@ export const muenchenIsaruferRooms: readonly SeedRoomType[] = [
       'エレベーターに近い1階のお部屋です。庭へ直接出られる扉があり、シャワーまで段差はひとつもありません。',
       '位于一层、紧邻电梯，有门直通花园，全屋没有一道门槛，地面一直平到淋浴间。',
       'في الطابق الأرضي بجوار المصعد، ولها باب خاص إلى الحديقة، بلا عتبة واحدة: تمتد الأرضية مستوية حتى الدُش.',
+      'En la planta baja, junto al ascensor de la escalera de cristal, con puerta propia al jardín y sin un solo umbral. El suelo de roble llega hasta dentro de la ducha.',
     ),
     beds: ['queen'],
     maxGuests: 2,
@@ -213,6 +227,7 @@ export const muenchenIsaruferRooms: readonly SeedRoomType[] = [
         '庭に面した1階のバリアフリールーム',
         '一层临花园的无障碍客房',
         'غرفة مهيأة في الطابق الأرضي على الحديقة',
+        'Habitación adaptada en la planta baja, junto al jardín',
       ),
       bathrooms.accessible,
     ],
@@ -225,6 +240,7 @@ export const muenchenIsaruferRooms: readonly SeedRoomType[] = [
       'リバー キング',
       '河景特大床房',
       'غرفة كينغ على النهر',
+      'Habitación King con vistas al río',
     ),
     text: localized(
       'The window opens onto the Isar, and on warm nights you can leave it that way: the river is the loudest thing out there. Swimmers pass at seven, rafts at noon.',
@@ -232,6 +248,7 @@ export const muenchenIsaruferRooms: readonly SeedRoomType[] = [
       '窓の外はイーザル川。暖かな夜は開けたままお休みください。いちばん大きな音が、川のせせらぎです。朝7時には泳ぐ人々、昼には筏が流れていきます。',
       '窗外就是伊萨尔河，暖和的夜里尽可开着窗睡，这里最响的只有流水声。七点有人游过，正午有木筏漂过。',
       'تُفتح النافذة على نهر إيزار، ولك أن تتركها مفتوحة في الليالي الدافئة فلا صوت يعلو على صوت النهر. في السابعة يمر السبّاحون، وعند الظهر تمر الأطواف.',
+      'La ventana se abre al Isar y, en las noches cálidas, puede dejarla así: el río es lo que más se oye ahí fuera. A las siete pasan bañistas; a mediodía, balsas.',
     ),
     beds: ['king'],
     maxGuests: 3,
@@ -260,6 +277,7 @@ export const muenchenIsaruferRooms: readonly SeedRoomType[] = [
         'イーザル川に窓を開いたキングルーム',
         '窗户朝伊萨尔河敞开的特大床房',
         'غرفة كينغ بنافذة مفتوحة على نهر إيزار',
+        'Habitación con cama king y la ventana abierta al Isar',
       ),
       picture(
         'bathroom-shower',
@@ -268,6 +286,7 @@ export const muenchenIsaruferRooms: readonly SeedRoomType[] = [
         '緑のタイルとレインシャワーのバスルーム',
         '铺绿砖、配花洒的浴室',
         'حمام ببلاط أخضر ودُش مطري',
+        'Baño de azulejos verdes con ducha de lluvia',
       ),
     ],
   },
@@ -279,6 +298,7 @@ export const muenchenIsaruferRooms: readonly SeedRoomType[] = [
       'アルペン アティック スイート',
       '阿尔卑斯阁楼套房',
       'جناح العلّية المطل على الألب',
+      'Suite abuhardillada con vistas a los Alpes',
     ),
     text: localized(
       'Under the old beams, with a sofa that is hard to leave and a tub from which you see the Alps when the föhn blows. The sauna is across the landing.',
@@ -286,6 +306,7 @@ export const muenchenIsaruferRooms: readonly SeedRoomType[] = [
       '古い梁の下、つい長居してしまうソファと、フェーンの日にはアルプスを望むバスタブ。サウナは廊下を挟んですぐ向かいです。',
       '老梁之下，一张让人不想起身的沙发，一只遇上焚风天便能望见阿尔卑斯山的浴缸。桑拿房就在对门。',
       'تحت العوارض القديمة، مع أريكة يصعب النهوض عنها وحوض استحمام ترى منه الألب حين تهب رياح الفون. والساونا على بُعد خطوات.',
+      'Bajo las viejas vigas, con un sofá del que cuesta levantarse y una bañera desde la que se ven los Alpes cuando sopla el foehn. La sauna está al otro lado del rellano.',
     ),
     beds: ['king', 'sofa'],
     maxGuests: 4,
@@ -297,6 +318,7 @@ export const muenchenIsaruferRooms: readonly SeedRoomType[] = [
       '晴れた日にはマロニエの梢越しにアルプス',
       '晴日可越过栗树远眺阿尔卑斯山',
       'جبال الألب فوق أشجار الكستناء في الأيام الصافية',
+      'Los Alpes sobre los castaños, en los días claros',
     ),
     outlook: 'alpine',
     accessible: false,
@@ -328,6 +350,7 @@ export const muenchenIsaruferRooms: readonly SeedRoomType[] = [
         'ベッドの傍らに深いソファを置いた屋根裏のスイート',
         '床边摆着深沙发的阁楼套房',
         'جناح العلّية بأريكة عميقة بجوار السرير',
+        'Suite abuhardillada con un mullido sofá junto a la cama',
       ),
       picture(
         'bathroom-tub',
@@ -336,6 +359,7 @@ export const muenchenIsaruferRooms: readonly SeedRoomType[] = [
         '屋根裏の窓辺の独立型バスタブ',
         '阁楼窗边的独立浴缸',
         'حوض استحمام قائم عند نافذة العلّية',
+        'Bañera exenta junto a la ventana abuhardillada',
       ),
     ],
   },

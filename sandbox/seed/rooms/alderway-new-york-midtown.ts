@@ -30,6 +30,7 @@ const street = localized(
   'ハロラン・プレイスと屋上の給水塔',
   '哈洛伦街与屋顶水塔',
   'ساحة هالوران وخزانات المياه على أسطحها',
+  'Halloran Place y sus depósitos de agua',
 )
 
 const towers = localized(
@@ -38,6 +39,7 @@ const towers = localized(
   'ミッドタウンの高層ビル群',
   '中城高楼',
   'أبراج ميدتاون',
+  'Los rascacielos de Midtown',
 )
 
 /** A garment showroom of 1926: tall windows, compact rooms, names from the cutting room. */
@@ -50,6 +52,7 @@ export const newYorkMidtownRooms: readonly SeedRoomType[] = [
       'コンパクト クイーン',
       '紧凑大床房',
       'غرفة مدمجة بسرير كوين',
+      'Habitación Queen compacta',
     ),
     text: localized(
       'Just under two hundred square feet, laid out like a sewing box: everything has its place, and the bed gets the light. For nights when the city is your living room.',
@@ -57,6 +60,7 @@ export const newYorkMidtownRooms: readonly SeedRoomType[] = [
       '裁縫箱のように、すべてがきちんと収まる18\u00a0m²。いちばん光の入る場所にベッドを置きました。街をリビング代わりに過ごす夜にどうぞ。',
       '十八平方米，像针线盒一样样样归位，最好的光线留给床。适合把整座城市当作客厅的夜晚。',
       'ثمانية عشر مترًا مربعًا مرتّبة كعلبة خياطة: لكل شيء مكانه، والضوء من نصيب السرير. لليالٍ تكون فيها المدينة غرفة جلوسك.',
+      'Dieciocho metros cuadrados, ordenados como un costurero: todo tiene su sitio y la cama se queda con la luz. Para las noches en que la ciudad es su salón.',
     ),
     beds: ['queen'],
     maxGuests: 2,
@@ -76,6 +80,7 @@ export const newYorkMidtownRooms: readonly SeedRoomType[] = [
         '背の高い窓に沿ってベッドを置いたコンパクトな客室',
         '床沿高窗摆放的紧凑客房',
         'غرفة مدمجة بسرير على امتداد النافذة العالية',
+        'Habitación compacta con la cama junto al ventanal',
       ),
       bathrooms.shower,
     ],
@@ -88,6 +93,7 @@ export const newYorkMidtownRooms: readonly SeedRoomType[] = [
       'トールウィンドウ キング',
       '高窗特大床房',
       'غرفة كينغ بالنافذة العالية',
+      'Habitación King con ventanal',
     ),
     text: localized(
       'The ten-foot window that once lit bolts of silk now lights your desk, and the king bed faces it. On the upper floors you wake to wind and very little else.',
@@ -95,6 +101,7 @@ export const newYorkMidtownRooms: readonly SeedRoomType[] = [
       'かつて絹の反物を照らした高さ3メートルの窓が、いまはデスクに光を届けます。ベッドはその窓に向けて。上層階で聞こえるのは、風の音くらいです。',
       '当年照亮绸缎的三米高窗，如今照着您的书桌，大床正对着它。住在高层，清晨唤醒您的只有风声。',
       'النافذة التي كانت تضيء لفائف الحرير، وارتفاعها ثلاثة أمتار، تضيء اليوم مكتبك والسرير الكبير يواجهها. وفي الطوابق العليا لا يوقظك سوى صوت الريح.',
+      'El ventanal de tres metros que iluminaba rollos de seda ilumina hoy su escritorio, y la cama king queda enfrente. En las plantas altas le despierta el viento y muy poco más.',
     ),
     beds: ['king'],
     maxGuests: 2,
@@ -114,6 +121,7 @@ export const newYorkMidtownRooms: readonly SeedRoomType[] = [
         'ミッドタウンを望む高い窓とキングベッド',
         '特大床正对望向中城的高窗',
         'سرير كينغ يواجه نافذة عالية تطل على ميدتاون',
+        'Cama king frente a un ventanal sobre Midtown',
       ),
       bathrooms.shower,
     ],
@@ -126,6 +134,7 @@ export const newYorkMidtownRooms: readonly SeedRoomType[] = [
       'ツーダブル',
       '双人双床房',
       'غرفة بسريرين مزدوجين',
+      'Habitación con dos camas dobles',
     ),
     text: localized(
       'Two proper double beds and a bench long enough for four coats: our answer to families and to friends who came for the shows. A door can connect it to the room next door.',
@@ -133,6 +142,7 @@ export const newYorkMidtownRooms: readonly SeedRoomType[] = [
       'ゆったりしたダブルベッドが2台と、4人分のコートが置ける長いベンチ。ご家族にも、舞台を観にいらしたご友人同士にも。隣室とつなげることもできます。',
       '两张正经的双人床，一条放得下四件大衣的长凳：适合一家人，也适合结伴来看演出的朋友。可与隔壁客房连通。',
       'سريران مزدوجان رحبان ومقعد طويل يتسع لأربعة معاطف، للعائلات وللأصدقاء القادمين من أجل عروض برودواي. ويمكن وصلها بالغرفة المجاورة.',
+      'Dos camas dobles de verdad y un banco en el que caben cuatro abrigos: nuestra respuesta a las familias y a los amigos que vienen por los musicales. Una puerta puede comunicarla con la habitación contigua.',
     ),
     beds: ['double', 'double'],
     maxGuests: 4,
@@ -152,6 +162,7 @@ export const newYorkMidtownRooms: readonly SeedRoomType[] = [
         'ダブルベッド2台と古い型紙の版画を飾った客室',
         '设两张双人床、墙上挂旧纸样版画的客房',
         'غرفة بسريرين مزدوجين ولوحات لنماذج خياطة قديمة',
+        'Habitación con dos camas dobles y láminas de antiguos patrones',
       ),
       bathrooms.shower,
     ],
@@ -164,6 +175,7 @@ export const newYorkMidtownRooms: readonly SeedRoomType[] = [
       'アクセシブル キング',
       '无障碍特大床房',
       'غرفة كينغ مهيأة لذوي الإعاقة',
+      'Habitación King adaptada',
     ),
     text: localized(
       'A wider plan of the Tall-Window King, close to the elevators: you turn with ease everywhere, reach everything from a seat and shower without a threshold. The window is just as tall.',
@@ -171,6 +183,7 @@ export const newYorkMidtownRooms: readonly SeedRoomType[] = [
       'トールウィンドウ キングをひとまわり広くした、エレベーターに近い客室です。どこでも楽に向きを変えられ、座ったまますべてに手が届き、シャワーに段差はありません。窓の高さは同じです。',
       '高窗特大床房的加宽版，靠近电梯：处处可轻松回转，坐着也样样够得着，淋浴间没有门槛。窗户一样高。',
       'تصميم أرحب للغرفة ذات النافذة العالية وقريب من المصاعد: تدور فيها بسهولة وتبلغ كل شيء وأنت جالس، ودُشّها بلا عتبة. والنافذة بالارتفاع نفسه.',
+      'Una versión más amplia de la King con ventanal, cerca de los ascensores: se gira con facilidad en todas partes, todo se alcanza sentado y la ducha no tiene umbral. El ventanal es igual de alto.',
     ),
     beds: ['king'],
     maxGuests: 2,
@@ -205,6 +218,7 @@ export const newYorkMidtownRooms: readonly SeedRoomType[] = [
         'ベッドの周囲にゆとりのあるアクセシブル キング',
         '床四周留有通行空间的无障碍客房',
         'غرفة مهيأة بمساحة خالية حول السرير',
+        'Habitación adaptada con cama king y espacio libre alrededor',
       ),
       bathrooms.accessible,
     ],
@@ -217,6 +231,7 @@ export const newYorkMidtownRooms: readonly SeedRoomType[] = [
       'パターンカッターズ スタジオ',
       '裁缝师工作室套房',
       'استوديو قصّاص الأنماط',
+      'Estudio del patronista',
     ),
     text: localized(
       'A corner with windows on two sides, a sofa that unfolds for a third guest and the long oak table at which patterns were once cut. Spread out a map, a script or dinner from the deli.',
@@ -224,6 +239,7 @@ export const newYorkMidtownRooms: readonly SeedRoomType[] = [
       '二面に窓をもつ角部屋。3人目のお客様にはソファベッドを、そしてかつて型紙を裁ったオークの長テーブルを。地図でも台本でも、デリの夕食でも、存分に広げてください。',
       '两面开窗的转角房，沙发展开可睡第三位客人，还有一张当年裁纸样用的橡木长桌：摊开地图、剧本，或者街角熟食店买来的晚餐。',
       'ركن بنوافذ على جهتين، وأريكة تتحول سريرًا لضيف ثالث، والطاولة الطويلة من خشب البلوط التي كانت تُقصّ عليها الأنماط. افرش عليها خريطة أو نصًا أو عشاءك.',
+      'Una esquina con ventanas a dos lados, un sofá que se abre para un tercer huésped y la larga mesa de roble en la que antaño se cortaban patrones. Extienda en ella un mapa, un guion o la cena del deli.',
     ),
     beds: ['king', 'sofa'],
     maxGuests: 3,
@@ -255,6 +271,7 @@ export const newYorkMidtownRooms: readonly SeedRoomType[] = [
         '窓辺にソファを置いたコーナースタジオ',
         '窗下设沙发的转角套房',
         'استوديو في الزاوية بأريكة تحت النوافذ',
+        'Estudio en esquina con un sofá bajo las ventanas',
       ),
       picture(
         'living-room',
@@ -263,6 +280,7 @@ export const newYorkMidtownRooms: readonly SeedRoomType[] = [
         'コーナー窓のそばのソファと肘掛け椅子',
         '转角窗旁的沙发与扶手椅',
         'أريكة ومقاعد عند نوافذ الزاوية',
+        'Sofá y butacas junto a las ventanas de la esquina',
       ),
       bathrooms.shower,
     ],
@@ -275,6 +293,7 @@ export const newYorkMidtownRooms: readonly SeedRoomType[] = [
       'ルーフライン キング（テラス付き）',
       '屋顶露台特大床房',
       'غرفة كينغ عند السطح مع تراس',
+      'Habitación King en la azotea, con terraza',
     ),
     text: localized(
       'Four rooms share the level of the water towers, each with a terrace of its own and two chairs turned toward the Empire State Building. The bar sends drinks up until one.',
@@ -282,6 +301,7 @@ export const newYorkMidtownRooms: readonly SeedRoomType[] = [
       '給水塔と同じ高さに、わずか4室。それぞれに専用テラスがあり、2脚の椅子はエンパイア・ステート・ビルに向いています。深夜1時までバーからお飲み物をお持ちします。',
       '与水塔齐平的四间客房，各有私人露台，两把椅子朝着帝国大厦。凌晨一点之前，酒吧都会把酒送上来。',
       'أربع غرف في مستوى خزانات المياه، لكل منها تراس خاص وكرسيان يواجهان مبنى إمباير ستيت. ويرسل البار المشروبات حتى الواحدة ليلًا.',
+      'Cuatro habitaciones comparten la altura de los depósitos de agua, cada una con terraza propia y dos sillas orientadas al Empire State Building. El bar sube bebidas hasta la una.',
     ),
     beds: ['king'],
     maxGuests: 2,
@@ -293,6 +313,7 @@ export const newYorkMidtownRooms: readonly SeedRoomType[] = [
       '専用テラスからエンパイア・ステート・ビル',
       '私人露台正望帝国大厦',
       'مبنى إمباير ستيت من تراسك الخاص',
+      'El Empire State Building desde su terraza',
     ),
     accessible: false,
     smoking: false,
@@ -319,6 +340,7 @@ export const newYorkMidtownRooms: readonly SeedRoomType[] = [
         'ミッドタウンを見下ろす、椅子2脚の専用テラス',
         '俯瞰中城的私人露台与两把椅子',
         'تراس خاص بكرسيين فوق ميدتاون',
+        'Terraza privada con dos sillas sobre Midtown',
       ),
       picture(
         'room-king',
@@ -327,6 +349,7 @@ export const newYorkMidtownRooms: readonly SeedRoomType[] = [
         '夕暮れの最上階のキングベッド',
         '暮色中的顶层特大床',
         'سرير كينغ في طابق السطح مساءً',
+        'Cama king en la última planta, al anochecer',
       ),
       bathrooms.shower,
     ],

@@ -32,6 +32,7 @@ const courtyard = localized(
   '五つの中庭のひとつ',
   '五座庭院之一',
   'أحد الأفنية الخمسة',
+  'Uno de los cinco patios',
 )
 
 const wadi = localized(
@@ -40,6 +41,7 @@ const wadi = localized(
   'ワディ・ハニーファのナツメヤシ林',
   '哈尼法谷地的棕榈林',
   'بساتين النخيل في وادي حنيفة',
+  'Los palmerales de Wadi Hanifa',
 )
 
 /** Red earth, five courtyards: every room has a carved door and a majlis corner. */
@@ -52,6 +54,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
       'コートヤード キング',
       '庭院特大床房',
       'غرفة كينغ على الفناء',
+      'Habitación King al patio',
     ),
     text: localized(
       'Thick walls, a narrow window and the sound of one particular fountain, so you always know which courtyard is yours. Dates wait on the brass tray when you arrive.',
@@ -59,6 +62,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
       '厚い壁に細い窓、そして、この中庭だけの噴水の音。耳を澄ませば、ご自分の中庭がわかります。ご到着時には、真鍮の盆にデーツをご用意しています。',
       '厚墙窄窗，一座喷泉独有的水声，让您总能认出自己的庭院。抵店时，黄铜托盘上已备好椰枣。',
       'جدران سميكة ونافذة ضيقة وخرير نافورة بعينها، فتعرف دائمًا أي الأفنية فناؤك. والتمر في انتظارك على صينية النحاس عند وصولك.',
+      'Muros gruesos, una ventana estrecha y el sonido de una fuente en particular, para que siempre sepa cuál es su patio. A su llegada le esperan dátiles en la bandeja de latón.',
     ),
     beds: ['king'],
     maxGuests: 3,
@@ -79,6 +83,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
         '土壁のキングルーム',
         '土墙特大床房',
         'غرفة كينغ بجدران طينية',
+        'Habitación con cama king y muros de tierra',
       ),
       picture(
         'room-majlis',
@@ -87,6 +92,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
         '床座クッションとコーヒーポットのマジュリスコーナー',
         '铺坐垫、摆咖啡壶的马吉利斯茶座',
         'ركن المجلس بجلسته الأرضية ودلّة القهوة',
+        'El rincón majlis con cojines en el suelo y una cafetera',
       ),
       bathrooms.shower,
     ],
@@ -99,6 +105,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
       'コートヤード ツークイーン',
       '庭院双大床房',
       'غرفة بسريري كوين على الفناء',
+      'Habitación con dos camas queen al patio',
     ),
     text: localized(
       'Two beds on a floor of cool stone, woven blankets from Asir and a door that can open to the neighboring room for families who travel as one.',
@@ -106,6 +113,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
       'ひんやりとした石の床に2台のベッド、アシール地方の手織りの毛布。扉で隣室とつながるので、大家族のご旅行にも。',
       '清凉石地上两张床，阿西尔手织毯，还有一道门可通邻房，一大家子同行也方便。',
       'سريران على أرضية من الحجر البارد، وأغطية منسوجة من عسير، وباب يُفتح على الغرفة المجاورة للعائلات التي تسافر معًا.',
+      'Dos camas sobre un suelo de piedra fresca, mantas tejidas de Asir y una puerta que puede abrirse a la habitación contigua para las familias que viajan como una sola.',
     ),
     beds: ['queen', 'queen'],
     maxGuests: 4,
@@ -126,6 +134,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
         '2台のベッドと手織りの毛布の客室',
         '两张床、铺手织毯的客房',
         'غرفة بسريرين وأغطية منسوجة',
+        'Habitación con dos camas y mantas tejidas',
       ),
       bathrooms.shower,
     ],
@@ -138,6 +147,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
       'アクセシブル コートヤード キング',
       '无障碍庭院特大床房',
       'غرفة كينغ مهيأة لذوي الإعاقة على الفناء',
+      'Habitación King adaptada al patio',
     ),
     text: localized(
       'Beside the first courtyard and a ramp from the car: wide carved doors, a majlis seat at chair height instead of the floor, and a bathroom without a threshold.',
@@ -145,6 +155,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
       '最初の中庭に面し、車寄せからスロープでつながっています。彫刻を施した幅広の扉、床座ではなく椅子の高さのマジュリス、段差のないバスルームを備えました。',
       '紧邻第一座庭院，下车即有坡道：雕花宽门，马吉利斯茶座改为座椅高度，浴室没有门槛。',
       'بجوار الفناء الأول، ومن السيارة إليها منحدر: أبواب منقوشة عريضة، ومجلس بارتفاع الكرسي لا على الأرض، وحمام بلا عتبة.',
+      'Junto al primer patio y a una rampa desde el coche: anchas puertas talladas, un asiento majlis a la altura de una silla en lugar de en el suelo y un baño sin umbral.',
     ),
     beds: ['king'],
     maxGuests: 2,
@@ -182,6 +193,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
         '最初の中庭に面したバリアフリールーム',
         '紧邻第一座庭院的无障碍客房',
         'غرفة مهيأة بجوار الفناء الأول',
+        'Habitación adaptada con cama king junto al primer patio',
       ),
       bathrooms.accessible,
     ],
@@ -194,6 +206,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
       'ワディ キング（テラス付き）',
       '谷地露台特大床房',
       'غرفة كينغ على الوادي مع تراس',
+      'Habitación King al wadi, con terraza',
     ),
     text: localized(
       'A terrace above the palm crowns, with Diriyah glowing red on the other side when the sun goes. In the cool months you will have supper out here.',
@@ -201,6 +214,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
       'ナツメヤシの梢を見下ろすテラス。日が沈むころ、谷の向こうにディルイーヤが赤く輝きます。涼しい季節には、夕食もこちらでどうぞ。',
       '露台高过棕榈树冠，日落时对岸的德拉伊耶红光一片。凉爽的月份，晚餐就摆在这里。',
       'تراس فوق رؤوس النخيل، والدرعية تتوهّج حمراء على الضفة الأخرى عند الغروب. وفي الأشهر الباردة يكون عشاؤك هنا في الهواء الطلق.',
+      'Una terraza sobre las copas de las palmeras, con Diriyah encendida de rojo al otro lado cuando se va el sol. En los meses frescos se cena aquí fuera.',
     ),
     beds: ['king'],
     maxGuests: 3,
@@ -229,6 +243,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
         'ナツメヤシを見下ろす、椅子2脚のテラス',
         '棕榈之上的露台与两把椅子',
         'تراس بكرسيين فوق النخيل',
+        'Terraza con dos sillas sobre las palmeras',
       ),
       picture(
         'room-king',
@@ -237,6 +252,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
         'ワディを望む窓のキングルーム',
         '窗对谷地的特大床房',
         'غرفة كينغ بنافذة على الوادي',
+        'Habitación con cama king y ventana al wadi',
       ),
       bathrooms.tub,
     ],
@@ -249,6 +265,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
       'ファミリー マジュリス スイート',
       '马吉利斯家庭套房',
       'جناح المجلس العائلي',
+      'Suite familiar con majlis',
     ),
     text: localized(
       'A majlis for ten with its own entrance, so that guests may come and the children still sleep: two bedrooms lie beyond a second carved door. The family pool is across the courtyard.',
@@ -256,6 +273,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
       '10人を招けるマジュリスには専用の入口があり、お客様を迎えてもお子様は眠ったまま。2つの寝室は、もうひとつの彫刻扉の奥にあります。ご家族用プールは中庭の向かいです。',
       '可坐十人的马吉利斯有独立入口，宾客来访，孩子照样安睡：两间卧室在另一道雕花门后。家庭泳池就在庭院对面。',
       'مجلس لعشرة ضيوف بمدخل مستقل، فيأتي الزوّار والأطفال نيام: غرفتا النوم خلف باب منقوش ثانٍ. ومسبح العائلات في الجهة المقابلة من الفناء.',
+      'Un majlis para diez con entrada propia, para que vengan las visitas y los niños sigan durmiendo: tras una segunda puerta tallada hay dos dormitorios. La piscina familiar está al otro lado del patio.',
     ),
     beds: ['king', 'twin', 'twin', 'sofa'],
     maxGuests: 6,
@@ -291,6 +309,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
         '壁沿いにクッションを並べた家族のマジュリス',
         '沿墙铺满坐垫的家庭马吉利斯',
         'مجلس العائلة والوسائد بمحاذاة الجدران',
+        'El majlis familiar, con cojines a lo largo de las paredes',
       ),
       picture(
         'room-twin',
@@ -299,6 +318,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
         'お子様の寝室',
         '孩子们的卧室',
         'غرفة نوم الأطفال',
+        'El dormitorio de los niños',
       ),
       bathrooms.tub,
     ],
@@ -311,6 +331,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
       'ディルイーヤ スイート',
       '德拉伊耶套房',
       'جناح الدرعية',
+      'Suite Diriyah',
     ),
     text: localized(
       'The whole end of the roof: a salon, a canopy bed between doors to the wadi, and a fire on the terrace in winter, lit for you at dusk with coffee on the side.',
@@ -318,6 +339,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
       '屋上の一角を占めるスイート。サロン、ワディへの扉に挟まれた天蓋付きベッド、冬にはテラスに火を。夕暮れに火をおこし、コーヒーを添えてお迎えします。',
       '独占屋顶一端：会客厅，谷地双门之间的四柱床，冬日露台上的炉火。暮色里，我们为您点火、奉上咖啡。',
       'طرف السطح كله: صالون، وسرير ذو مظلة بين أبواب تطل على الوادي، ونار على التراس شتاءً نوقدها لك عند الغروب ومعها القهوة.',
+      'Todo el extremo de la azotea: un salón, una cama con dosel entre puertas al wadi y, en invierno, un fuego en la terraza que le encendemos al anochecer, con café al lado.',
     ),
     beds: ['king', 'sofa'],
     maxGuests: 4,
@@ -329,6 +351,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
       '谷の向こうのディルイーヤ',
       '隔谷相望的德拉伊耶',
       'الدرعية عبر الوادي',
+      'Diriyah, al otro lado del valle',
     ),
     accessible: false,
     smoking: false,
@@ -359,6 +382,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
         'ワディへの扉に挟まれた天蓋付きベッド',
         '谷地双门之间的四柱床',
         'سرير ذو مظلة بين أبواب تطل على الوادي',
+        'Cama con dosel entre puertas al wadi',
       ),
       picture(
         'living-room',
@@ -367,6 +391,7 @@ export const riyadhWadiRooms: readonly SeedRoomType[] = [
         '夕暮れのスイートのサロン',
         '暮色中的套房会客厅',
         'صالون الجناح عند الغروب',
+        'El salón de la suite al anochecer',
       ),
       bathrooms.tub,
     ],

@@ -32,6 +32,7 @@ const lane = localized(
   'れんがの切妻と虹口の路地',
   '红砖山墙与虹口里弄',
   'واجهات الطوب وأزقة هونغكو',
+  'Hastiales de ladrillo y callejuelas de Hongkou',
 )
 
 const creek = localized(
@@ -40,6 +41,7 @@ const creek = localized(
   '蘇州河と橋の灯り',
   '苏州河与座座桥灯',
   'جدول سوتشو وجسوره',
+  'El Suzhou Creek y sus puentes',
 )
 
 /** A flour warehouse of 1934: loading arches for windows, deep tubs, iron and brick. */
@@ -52,6 +54,7 @@ export const shanghaiSuzhouCreekRooms: readonly SeedRoomType[] = [
       'アーチ キング',
       '拱窗特大床房',
       'غرفة كينغ ذات القوس',
+      'Habitación King con arco',
     ),
     text: localized(
       'Flour sacks swung in through this arch; now it frames your bed. Walls of bare brick keep the noise of the lane outside, and the tub is deep enough to read in.',
@@ -59,6 +62,7 @@ export const shanghaiSuzhouCreekRooms: readonly SeedRoomType[] = [
       'かつて小麦粉の袋が運び込まれたアーチが、いまはベッドを縁取ります。素地のれんが壁が路地の音を遮り、バスタブは本を読みたくなる深さです。',
       '当年面粉袋从这道拱窗吊入，如今它框着您的大床。裸露的红砖墙把里弄的喧闹挡在外面，浴缸深得适合捧本书慢慢泡。',
       'من هذا القوس كانت أكياس الدقيق تُدلّى إلى الداخل، وهو اليوم إطار لسريرك. جدران الطوب العارية تُبقي ضجيج الزقاق في الخارج، وحوض الاستحمام عميق يصلح للقراءة.',
+      'Por este arco entraban colgados los sacos de harina; hoy enmarca su cama. Las paredes de ladrillo visto dejan fuera el ruido de la callejuela, y la bañera es lo bastante profunda para leer en ella.',
     ),
     beds: ['king'],
     maxGuests: 3,
@@ -79,6 +83,7 @@ export const shanghaiSuzhouCreekRooms: readonly SeedRoomType[] = [
         '荷揚げアーチのキングルーム',
         '装货拱窗旁的特大床房',
         'غرفة كينغ عند قوس التحميل',
+        'Habitación con cama king junto al arco de carga',
       ),
       bathrooms.tub,
     ],
@@ -91,6 +96,7 @@ export const shanghaiSuzhouCreekRooms: readonly SeedRoomType[] = [
       'アーチ ツイン',
       '拱窗双床房',
       'غرفة بسريرين ذات القوس',
+      'Habitación de dos camas con arco',
     ),
     text: localized(
       'Two beds, one arch and a tea table between them, set each afternoon with leaves that suit the weather. Colleagues get a socket and a lamp each.',
@@ -98,6 +104,7 @@ export const shanghaiSuzhouCreekRooms: readonly SeedRoomType[] = [
       '2台のベッドとアーチ窓、そのあいだに茶卓をひとつ。毎日午後には、その日の天気に合う茶葉をご用意します。ランプと電源はそれぞれにあり、ご同僚との出張にも。',
       '两张床，一道拱窗，中间摆着茶几，每天下午按天气备好茶叶。与同事同住也自在：台灯和插座各有一份。',
       'سريران وقوس واحد وبينهما طاولة شاي تُعدّ كل عصر بأوراق تلائم الطقس. وللزملاء أيضًا: لكلٍّ مصباحه ومقبسه.',
+      'Dos camas, un arco y, en medio, una mesa de té que cada tarde se prepara con las hojas que van con el tiempo. Los colegas tienen un enchufe y una lámpara cada uno.',
     ),
     beds: ['twin', 'twin'],
     maxGuests: 3,
@@ -118,6 +125,7 @@ export const shanghaiSuzhouCreekRooms: readonly SeedRoomType[] = [
         'れんが壁と茶卓のあるツインルーム',
         '裸砖墙、设茶几的双床房',
         'غرفة بسريرين وجدار من الطوب وطاولة شاي',
+        'Habitación de dos camas con ladrillo visto y una mesa de té',
       ),
       bathrooms.tub,
     ],
@@ -130,6 +138,7 @@ export const shanghaiSuzhouCreekRooms: readonly SeedRoomType[] = [
       'アクセシブル クリーク キング',
       '无障碍河景特大床房',
       'غرفة كينغ مهيأة لذوي الإعاقة على الجدول',
+      'Habitación King adaptada al canal',
     ),
     text: localized(
       'Once the widest loading bay, so there is space all around the bed and straight to the window. Where the other rooms have their deep tub, this one has a shower without a threshold.',
@@ -137,6 +146,7 @@ export const shanghaiSuzhouCreekRooms: readonly SeedRoomType[] = [
       '倉庫でいちばん広い荷揚げ口だった場所です。ベッドのまわりにも窓辺までも、十分なゆとりがあります。ほかの客室の深いバスタブに代えて、段差のないシャワーを備えました。',
       '这里曾是全楼最宽的装货口，床的四周直到窗前都很宽敞。其他客房放深浴缸的位置，这里是没有门槛的淋浴间。',
       'كانت أوسع فتحات التحميل، فالمساحة رحبة حول السرير وحتى النافذة. وحيث حوض الاستحمام العميق في الغرف الأخرى، هنا دُش بلا عتبة.',
+      'Fue el muelle de carga más ancho, así que hay espacio alrededor de toda la cama y hasta la ventana. Donde las demás habitaciones tienen su bañera profunda, esta tiene una ducha sin umbral.',
     ),
     beds: ['king'],
     maxGuests: 2,
@@ -170,6 +180,7 @@ export const shanghaiSuzhouCreekRooms: readonly SeedRoomType[] = [
         '窓辺まで床の広がるバリアフリールーム',
         '直到窗前都通畅的无障碍客房',
         'غرفة مهيأة بأرضية خالية حتى النافذة',
+        'Habitación adaptada con cama king y espacio libre hasta la ventana',
       ),
       bathrooms.accessible,
     ],
@@ -182,6 +193,7 @@ export const shanghaiSuzhouCreekRooms: readonly SeedRoomType[] = [
       'クリークビュー キング',
       '河景特大床房',
       'غرفة كينغ على الجدول',
+      'Habitación King al canal',
     ),
     text: localized(
       'The creek bends right below the arch. Tai chi at six, ballroom at eight, seven bridges in seven colors after dark, and the window seat is yours for all of it.',
@@ -189,6 +201,7 @@ export const shanghaiSuzhouCreekRooms: readonly SeedRoomType[] = [
       'アーチのすぐ下で、蘇州河がゆるやかに曲がります。朝6時の太極拳、夜8時の社交ダンス、そして七色に灯る七つの橋。窓辺のベンチは、すべてを眺める特等席です。',
       '苏州河就在拱窗下转弯。清晨六点看太极，晚上八点看交谊舞，入夜有七座桥七种颜色，窗台坐榻全归您。',
       'ينعطف الجدول تحت القوس مباشرة. تاي تشي في السادسة، ورقص في الثامنة، وسبعة جسور بسبعة ألوان ليلًا، ومقعد النافذة لك طوال العرض.',
+      'El canal traza su curva justo bajo el arco. Taichí a las seis, bailes de salón a las ocho, siete puentes en siete colores por la noche, y el asiento de la ventana es suyo para todo ello.',
     ),
     beds: ['king'],
     maxGuests: 3,
@@ -217,6 +230,7 @@ export const shanghaiSuzhouCreekRooms: readonly SeedRoomType[] = [
         '蘇州河を見下ろすアーチ窓とベッド',
         '床沿拱窗，俯瞰苏州河',
         'سرير على امتداد نافذة القوس فوق الجدول',
+        'Cama a lo largo de la ventana en arco, sobre el canal',
       ),
       bathrooms.tub,
     ],
@@ -229,6 +243,7 @@ export const shanghaiSuzhouCreekRooms: readonly SeedRoomType[] = [
       'ホイスト ロフトスイート',
       '绞盘阁楼套房',
       'جناح لوفت الرافعة',
+      'Suite Loft del Montacargas',
     ),
     text: localized(
       'Under the roof where the hoist once ran: iron beams, a living room for eight and a bedroom at the far end, out of earshot of the party. The tea bar delivers.',
@@ -236,6 +251,7 @@ export const shanghaiSuzhouCreekRooms: readonly SeedRoomType[] = [
       'かつて巻き上げ機が動いていた最上階。鉄の梁の下に8人で囲めるリビングがあり、寝室は声の届かないいちばん奥に。ティーバーからのお届けも承ります。',
       '绞盘曾在这屋顶下运转：铁梁之下，客厅坐得下八个人，卧室远在另一头，听不见谈笑声。茶吧可送茶上门。',
       'تحت السقف حيث كانت الرافعة تعمل: عوارض من الحديد، وغرفة جلوس لثمانية، وغرفة نوم في الطرف البعيد عن أصوات السهرة. وركن الشاي يوصل إليك طلبك.',
+      'Bajo el tejado por el que corría el montacargas: vigas de hierro, un salón para ocho y, al fondo, un dormitorio al que no llega la fiesta. La barra de té sirve a domicilio.',
     ),
     beds: ['king', 'sofa'],
     maxGuests: 4,
@@ -269,6 +285,7 @@ export const shanghaiSuzhouCreekRooms: readonly SeedRoomType[] = [
         '蘇州河を望むロフトのリビング',
         '可望苏州河的阁楼客厅',
         'غرفة جلوس اللوفت المطلة على الجدول',
+        'Salón del loft con vistas al canal',
       ),
       picture(
         'room-king',
@@ -277,6 +294,7 @@ export const shanghaiSuzhouCreekRooms: readonly SeedRoomType[] = [
         'ロフトの奥の寝室',
         '阁楼另一头的卧室',
         'غرفة النوم في الطرف الآخر من اللوفت',
+        'El dormitorio al fondo del loft',
       ),
       bathrooms.tub,
     ],

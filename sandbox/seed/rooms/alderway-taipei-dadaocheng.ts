@@ -29,6 +29,7 @@ const alley = localized(
   '茶の焙煎所が並ぶ路地',
   '飘着焙茶香的巷子',
   'الزقاق ومحامص الشاي',
+  'El callejón y sus tostaderos de té',
 )
 
 const street = localized(
@@ -37,6 +38,7 @@ const street = localized(
   '問屋街のアーケード',
   '老商街骑楼',
   'أروقة حيّ التجار',
+  'Los soportales del barrio de los comerciantes',
 )
 
 /** Three merchant houses of 1921 and a new wing: old beams in front, balconies behind. */
@@ -49,6 +51,7 @@ export const taipeiDadaochengRooms: readonly SeedRoomType[] = [
       'アレー ダブル（バルコニー付き）',
       '临巷阳台大床房',
       'غرفة مزدوجة بشرفة على الزقاق',
+      'Habitación doble con balcón al callejón',
     ),
     text: localized(
       'In the new wing: light wood, a balcony for two chairs and a teapot, and toward four the smell of tea from across the alley, which means it is time for a break.',
@@ -56,6 +59,7 @@ export const taipeiDadaochengRooms: readonly SeedRoomType[] = [
       '明るい木を用いた新館のお部屋。椅子2脚と急須がちょうど収まるバルコニーに、4時ごろ向かいから焙じたてのお茶の香りが届きます。ひと休みの合図です。',
       '位于新楼：浅色木料，阳台放得下两把椅子、一壶茶。近四点，对面飘来焙茶香，提醒您该歇一歇了。',
       'في الجناح الجديد: خشب فاتح وشرفة تتسع لكرسيين وإبريق شاي، وقرابة الرابعة تصل رائحة الشاي المحمّص من الجهة المقابلة، فهي دعوة إلى الاستراحة.',
+      'En el ala nueva: madera clara, un balcón para dos sillas y una tetera y, hacia las cuatro, el olor a té que llega del otro lado del callejón y anuncia que es hora de una pausa.',
     ),
     beds: ['double'],
     maxGuests: 2,
@@ -75,6 +79,7 @@ export const taipeiDadaochengRooms: readonly SeedRoomType[] = [
         'バルコニーの窓辺、明るい木のダブルルーム',
         '浅木色、临阳台窗的大床房',
         'غرفة مزدوجة بخشب فاتح عند نافذة الشرفة',
+        'Habitación doble en madera clara junto a la ventana del balcón',
       ),
       picture(
         'room-terrace',
@@ -83,6 +88,7 @@ export const taipeiDadaochengRooms: readonly SeedRoomType[] = [
         '路地を見下ろす小さなバルコニー',
         '巷子上方的小阳台',
         'شرفة صغيرة فوق الزقاق',
+        'Pequeño balcón sobre el callejón',
       ),
       bathrooms.shower,
     ],
@@ -95,6 +101,7 @@ export const taipeiDadaochengRooms: readonly SeedRoomType[] = [
       'アレー ツイン（バルコニー付き）',
       '临巷阳台双床房',
       'غرفة بسريرين وشرفة على الزقاق',
+      'Habitación de dos camas con balcón al callejón',
     ),
     text: localized(
       'Two beds, a balcony and a tray with whatever the tea master found at the market. Easy on suitcases, easy on friends.',
@@ -102,6 +109,7 @@ export const taipeiDadaochengRooms: readonly SeedRoomType[] = [
       '2台のベッドにバルコニー、そして茶師が市場で見つけた茶菓の盆を。スーツケースを2つ広げても、まだゆとりがあります。',
       '两张床、一个阳台，还有茶师从市场带回的一盘茶点。摊开两只行李箱也不挤，朋友同住正合适。',
       'سريران وشرفة وصينية بما وجدته خبيرة الشاي في السوق. متسع للحقائب، وراحة للأصدقاء.',
+      'Dos camas, un balcón y una bandeja con lo que el maestro de té haya encontrado en el mercado. Cómoda para las maletas y cómoda para los amigos.',
     ),
     beds: ['twin', 'twin'],
     maxGuests: 3,
@@ -121,6 +129,7 @@ export const taipeiDadaochengRooms: readonly SeedRoomType[] = [
         '路地に面したバルコニー付きツインルーム',
         '临巷带阳台的双床房',
         'غرفة بسريرين وشرفة فوق الزقاق',
+        'Habitación de dos camas con un balcón sobre el callejón',
       ),
       bathrooms.shower,
     ],
@@ -133,6 +142,7 @@ export const taipeiDadaochengRooms: readonly SeedRoomType[] = [
       'アクセシブル ダブル（光庭側）',
       '无障碍天井大床房',
       'غرفة مزدوجة مهيأة لذوي الإعاقة على المنور',
+      'Habitación doble adaptada al patio de luz',
     ),
     text: localized(
       'At the light well of the new wing, level from the arcade to the shower. Doors slide, the tea tray comes at the height of your chair, and the tea master’s table is ten meters away.',
@@ -140,6 +150,7 @@ export const taipeiDadaochengRooms: readonly SeedRoomType[] = [
       '新館の光庭に面し、アーケードからシャワーまで段差がありません。扉は引き戸、茶盆は椅子の高さに。茶師のテーブルまでは10メートルです。',
       '紧邻新楼天井，从骑楼到淋浴间全程无台阶。门为推拉门，茶盘放在坐姿的高度，离茶师的茶桌只有十米。',
       'على المنور في الجناح الجديد، بأرضية مستوية من الأروقة حتى الدُش. الأبواب منزلقة، وصينية الشاي بارتفاع كرسيك، وطاولة خبيرة الشاي على بُعد عشرة أمتار.',
+      'Junto al patio de luz del ala nueva, a nivel desde los soportales hasta la ducha. Las puertas son correderas, la bandeja de té llega a la altura de su silla y la mesa del maestro de té está a diez metros.',
     ),
     beds: ['double'],
     maxGuests: 2,
@@ -151,6 +162,7 @@ export const taipeiDadaochengRooms: readonly SeedRoomType[] = [
       'シダの茂る光庭',
       '蕨草葱茏的天井',
       'المنور وسراخسه',
+      'El patio de luz y sus helechos',
     ),
     outlook: 'courtyard',
     accessible: true,
@@ -181,6 +193,7 @@ export const taipeiDadaochengRooms: readonly SeedRoomType[] = [
         '光庭に面したバリアフリールーム',
         '紧邻天井的无障碍客房',
         'غرفة مزدوجة مهيأة على المنور',
+        'Habitación doble adaptada junto al patio de luz',
       ),
       bathrooms.accessible,
     ],
@@ -193,6 +206,7 @@ export const taipeiDadaochengRooms: readonly SeedRoomType[] = [
       'ティンバービーム キング',
       '老木梁特大床房',
       'غرفة كينغ ذات العوارض الخشبية',
+      'Habitación King con vigas de madera',
     ),
     text: localized(
       'A front room of 1921 under its own restored beams, above the arcade. The shopkeepers roll up their shutters at nine; until then the street is yours.',
@@ -200,6 +214,7 @@ export const taipeiDadaochengRooms: readonly SeedRoomType[] = [
       '修復した梁が見守る、1921年築の表棟のお部屋です。9時に店々のシャッターが上がるまで、アーケードの通りはお客様だけのもの。',
       '1921年的临街老屋，头顶是修复如旧的木梁，脚下是骑楼。九点商家才拉起卷门，在那之前，整条街都是您的。',
       'غرفة أمامية من عام 1921 تحت عوارضها المرمّمة فوق الأروقة. يرفع أصحاب المحال أبوابهم في التاسعة، وحتى ذلك الحين فالشارع لك.',
+      'Una habitación de la fachada de 1921, bajo sus propias vigas restauradas, encima de los soportales. Los tenderos suben las persianas a las nueve; hasta entonces, la calle es suya.',
     ),
     beds: ['king'],
     maxGuests: 3,
@@ -227,6 +242,7 @@ export const taipeiDadaochengRooms: readonly SeedRoomType[] = [
         '修復した梁の下のキングルーム',
         '修复木梁下的特大床房',
         'غرفة كينغ تحت عوارض خشبية مرمّمة',
+        'Habitación con cama king bajo vigas de madera restauradas',
       ),
       bathrooms.tub,
     ],
@@ -239,6 +255,7 @@ export const taipeiDadaochengRooms: readonly SeedRoomType[] = [
       'ティーマーチャント スイート',
       '茶商套房',
       'جناح تاجر الشاي',
+      'Suite del Comerciante de Té',
     ),
     text: localized(
       'The whole upper floor of the first house: the merchant’s office is your living room, his scales still on the shelf, and behind it two bedrooms under the ridge. The tea master comes up to pour.',
@@ -246,6 +263,7 @@ export const taipeiDadaochengRooms: readonly SeedRoomType[] = [
       '一号棟の2階をまるごと使ったスイート。茶商の帳場がリビングになり、棚にはいまも秤が残ります。奥には棟木の下の寝室が2つ。茶師がお部屋までうかがい、お茶を淹れます。',
       '独享首座老屋的整个二楼：茶商的账房成了客厅，秤还摆在架上，里面是屋脊下的两间卧室。茶师会上楼为您泡茶。',
       'الطابق العلوي كله من البيت الأول: مكتب التاجر غرفة جلوسك وميزانه ما زال على الرف، وخلفه غرفتا نوم تحت سقف البيت. وتصعد خبيرة الشاي لتصبّ لك.',
+      'Toda la planta alta de la primera casa: el despacho del comerciante es su salón, con la balanza aún en el estante, y detrás hay dos dormitorios bajo la cumbrera. El maestro de té sube a servir.',
     ),
     beds: ['king', 'twin', 'twin'],
     maxGuests: 5,
@@ -279,6 +297,7 @@ export const taipeiDadaochengRooms: readonly SeedRoomType[] = [
         'リビングになった茶商の帳場',
         '由茶商账房改成的客厅',
         'مكتب تاجر الشاي وقد صار غرفة جلوس',
+        'El despacho del comerciante de té, hoy un salón',
       ),
       picture(
         'room-twin',
@@ -287,6 +306,7 @@ export const taipeiDadaochengRooms: readonly SeedRoomType[] = [
         '棟木の下にあるスイートの第二寝室',
         '屋脊下的套房次卧',
         'غرفة النوم الثانية في الجناح تحت السقف',
+        'El segundo dormitorio de la suite, bajo la cumbrera',
       ),
       bathrooms.tub,
     ],

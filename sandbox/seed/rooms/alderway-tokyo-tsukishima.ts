@@ -30,6 +30,7 @@ const upstream = localized(
   '隅田川、橋の連なる上流方向',
   '隅田川上游与座座桥影',
   'نهر سوميدا نحو جسوره العليا',
+  'El Sumida, río arriba hasta sus puentes',
 )
 
 const bay = localized(
@@ -38,6 +39,7 @@ const bay = localized(
   '隅田川の河口と湾岸の高層ビル',
   '隅田川入海口与湾区高楼',
   'مصب نهر سوميدا وأبراج الخليج',
+  'La desembocadura del Sumida y las torres de la bahía',
 )
 
 /** Thirteen floors of pale timber: every room sees the water, none is smaller than 24 m². */
@@ -50,6 +52,7 @@ export const tokyoTsukishimaRooms: readonly SeedRoomType[] = [
       'リバービュー ダブル',
       '河景大床房',
       'غرفة مزدوجة على النهر',
+      'Habitación doble con vistas al río',
     ),
     text: localized(
       'Pale cedar, a low bed and the river along the whole width of the room. At dusk the party boats light their lanterns just below.',
@@ -57,6 +60,7 @@ export const tokyoTsukishimaRooms: readonly SeedRoomType[] = [
       '明るい杉の内装に低めのベッド、部屋の幅いっぱいに広がる川の眺め。日暮れどきには、すぐ下で屋形船の提灯に灯がともります。',
       '浅色杉木、低矮的床，整面窗都是河。暮色里，屋形船就在脚下点亮灯笼。',
       'خشب أرز فاتح وسرير منخفض والنهر على عرض الغرفة كلها. وعند الغروب تضيء قوارب النزهة فوانيسها تحت نافذتك مباشرة.',
+      'Cedro claro, una cama baja y el río a lo ancho de toda la habitación. Al anochecer, los barcos de fiesta encienden sus farolillos justo debajo.',
     ),
     beds: ['double'],
     maxGuests: 2,
@@ -76,6 +80,7 @@ export const tokyoTsukishimaRooms: readonly SeedRoomType[] = [
         '川に面した窓沿いにベッドを置いた、明るい木のダブルルーム',
         '浅色木质大床房，床沿河景窗摆放',
         'غرفة مزدوجة بخشب فاتح وسرير عند النافذة المطلة على النهر',
+        'Habitación doble en madera clara con la cama junto al ventanal del río',
       ),
       bathrooms.shower,
     ],
@@ -88,6 +93,7 @@ export const tokyoTsukishimaRooms: readonly SeedRoomType[] = [
       'リバービュー ツイン',
       '河景双床房',
       'غرفة بسريرين على النهر',
+      'Habitación de dos camas con vistas al río',
     ),
     text: localized(
       'Two beds on a raised platform, a bench by the glass and a pair of yukata folded on the pillows. The bath is two floors up, slippers welcome.',
@@ -95,6 +101,7 @@ export const tokyoTsukishimaRooms: readonly SeedRoomType[] = [
       '小上がりに並んだ2台のベッドと、窓辺のベンチ、枕の上にはたたんだ浴衣。11階の大浴場へは、浴衣とスリッパのままどうぞ。',
       '两张床置于地台之上，玻璃窗边一条长凳，枕上叠着浴衣。穿拖鞋上楼去泡大浴场即可。',
       'سريران على منصة مرتفعة، ومقعد عند الزجاج، ويوكاتا مطوية على الوسائد. وتصعد إلى الحمام المشترك بخفّ الغرفة.',
+      'Dos camas sobre una tarima, un banco junto al cristal y un par de yukatas dobladas sobre las almohadas. El baño está dos plantas más arriba; se puede ir en zapatillas.',
     ),
     beds: ['twin', 'twin'],
     maxGuests: 3,
@@ -114,6 +121,7 @@ export const tokyoTsukishimaRooms: readonly SeedRoomType[] = [
         '隅田川を見下ろす、明るい木のツインルーム',
         '俯瞰隅田川的浅色木质双床房',
         'غرفة بسريرين وخشب فاتح فوق نهر سوميدا',
+        'Habitación de dos camas en madera clara sobre el Sumida',
       ),
       bathrooms.shower,
     ],
@@ -126,6 +134,7 @@ export const tokyoTsukishimaRooms: readonly SeedRoomType[] = [
       'アクセシブル ツイン（リバービュー）',
       '无障碍河景双床房',
       'غرفة بسريرين مهيأة لذوي الإعاقة على النهر',
+      'Habitación de dos camas adaptada con vistas al río',
     ),
     text: localized(
       'A twin on the second floor without the platform: level from the elevator to the window, with space to turn by both beds. The ninth seat at the breakfast counter is kept at table height for you.',
@@ -133,6 +142,7 @@ export const tokyoTsukishimaRooms: readonly SeedRoomType[] = [
       '2階にある、小上がりのないツインルームです。エレベーターから窓辺まで段差がなく、両方のベッド脇で向きを変えられます。朝食カウンターの9席目は、車椅子のままお使いいただける高さです。',
       '位于二层，不设地台：从电梯到窗边全程平坦，两张床旁都可回转。早餐吧台的第九个座位按轮椅桌高为您留着。',
       'غرفة بسريرين في الطابق الثاني بلا منصة: أرضية مستوية من المصعد حتى النافذة ومتسع للدوران عند السريرين. والمقعد التاسع على منضدة الإفطار بارتفاع يناسب الكرسي المتحرك.',
+      'Dos camas en la segunda planta, sin la tarima: a nivel desde el ascensor hasta la ventana, con espacio para girar junto a ambas. El noveno asiento de la barra del desayuno se le guarda a la altura de una mesa.',
     ),
     beds: ['twin', 'twin'],
     maxGuests: 2,
@@ -168,19 +178,28 @@ export const tokyoTsukishimaRooms: readonly SeedRoomType[] = [
         'ドアから窓辺まで段差のないアクセシブル ツイン',
         '从门到窗全程无台阶的无障碍双床房',
         'غرفة مهيأة بسريرين وأرضية مستوية من الباب إلى النافذة',
+        'Habitación de dos camas adaptada, a nivel desde la puerta hasta la ventana',
       ),
       bathrooms.accessible,
     ],
   },
   {
     code: 'FTAT',
-    name: localized('Tatami Room', 'Tatami-Zimmer', '和室', '榻榻米和室', 'غرفة التاتامي'),
+    name: localized(
+      'Tatami Room',
+      'Tatami-Zimmer',
+      '和室',
+      '榻榻米和室',
+      'غرفة التاتامي',
+      'Habitación de tatami',
+    ),
     text: localized(
       'Eight mats, a low table and paper screens that turn the river into a picture. In the evening we lay out futons for up to four, and in the morning there is room again to play cards.',
       'Acht Matten, ein niedriger Tisch und Papierschirme, die den Fluss zum Bild machen. Abends breiten wir Futons für bis zu vier Gäste aus, morgens ist wieder Platz zum Kartenspielen.',
       '八畳に座卓ひとつ。障子が川の景色を一枚の絵に切り取ります。夕方に最大4組の布団をお敷きし、朝にはまた、カード遊びもできる広々とした和室に戻ります。',
       '八叠榻榻米，一张矮桌，纸门把河景框成一幅画。傍晚为至多四位客人铺好被褥，清晨收起，又是打牌的好地方。',
       'ثماني حصائر وطاولة منخفضة وستائر ورقية تجعل من النهر لوحة. نبسط مساءً فُرُش الفوتون لأربعة ضيوف، وفي الصباح تعود الغرفة رحبة للّعب بالورق.',
+      'Ocho tatamis, una mesa baja y paneles de papel que convierten el río en un cuadro. Por la noche extendemos futones para hasta cuatro personas, y por la mañana vuelve a haber sitio para jugar a las cartas.',
     ),
     beds: ['futon', 'futon', 'futon', 'futon'],
     maxGuests: 4,
@@ -207,6 +226,7 @@ export const tokyoTsukishimaRooms: readonly SeedRoomType[] = [
         '川に向けて障子を開け、布団を敷いた和室',
         '铺好被褥、纸门向河敞开的榻榻米和室',
         'غرفة تاتامي بفُرُش فوتون وستائر ورقية مفتوحة على النهر',
+        'Habitación de tatami con futones y paneles de papel abiertos al río',
       ),
       picture(
         'garden',
@@ -215,6 +235,7 @@ export const tokyoTsukishimaRooms: readonly SeedRoomType[] = [
         '1階の小さな庭',
         '一层的小庭园',
         'الحديقة الصغيرة في الطابق الأرضي',
+        'El pequeño jardín de la planta baja',
       ),
     ],
   },
@@ -226,6 +247,7 @@ export const tokyoTsukishimaRooms: readonly SeedRoomType[] = [
       'ベイビュー コーナー キング',
       '转角湾景特大床房',
       'غرفة كينغ ركنية على الخليج',
+      'Habitación King en esquina con vistas a la bahía',
     ),
     text: localized(
       'Glass on two sides at the very tip of the island: the river left, the bay right, and a sofa exactly in between. On clear mornings Fuji adds itself to the view.',
@@ -233,6 +255,7 @@ export const tokyoTsukishimaRooms: readonly SeedRoomType[] = [
       '島の突端にある、二面ガラスの角部屋。左に川、右に湾、ちょうど真ん中にソファを据えました。澄んだ朝には、富士山も顔を見せます。',
       '岛屿最尖端的两面玻璃房：左是河，右是湾，沙发恰在中间。天晴的早晨，富士山也会加入这幅画面。',
       'زجاج على جهتين عند طرف الجزيرة تمامًا: النهر يسارًا والخليج يمينًا والأريكة بينهما. وفي الصباحات الصافية يضاف جبل فوجي إلى المشهد.',
+      'Cristal a dos lados, en la misma punta de la isla: el río a la izquierda, la bahía a la derecha y un sofá justo en medio. En las mañanas claras, el Fuji se suma a las vistas.',
     ),
     beds: ['king'],
     maxGuests: 3,
@@ -262,6 +285,7 @@ export const tokyoTsukishimaRooms: readonly SeedRoomType[] = [
         '川と湾のあいだにソファを据えた角部屋',
         '沙发置于河湾之间的转角客房',
         'غرفة ركنية بأريكة بين النهر والخليج',
+        'Habitación en esquina con un sofá entre el río y la bahía',
       ),
       bathrooms.tub,
     ],
@@ -274,6 +298,7 @@ export const tokyoTsukishimaRooms: readonly SeedRoomType[] = [
       '檜風呂スイート',
       '桧木汤池套房',
       'جناح حمام الهينوكي',
+      'Suite con baño de hinoki',
     ),
     text: localized(
       'The thirteenth floor, a bedroom, a tatami room and a tub of hinoki cypress that scents the whole suite when the water runs. You lie in it at the level of the passing gulls.',
@@ -281,6 +306,7 @@ export const tokyoTsukishimaRooms: readonly SeedRoomType[] = [
       '13階のスイート。寝室と和室、そして湯を張れば部屋中が香る檜風呂。湯船につかれば、目の高さをユリカモメが横切っていきます。',
       '十三层，一间卧室、一间和室，还有一只桧木浴桶，放水时满室生香。泡在其中，海鸥就从眼前飞过。',
       'في الطابق الثالث عشر غرفة نوم وغرفة تاتامي وحوض من خشب الهينوكي تفوح رائحته في الجناح كله حين يجري الماء. تستلقي فيه وطيور النورس تمر أمام عينيك.',
+      'La decimotercera planta, un dormitorio, una habitación de tatami y una bañera de ciprés hinoki que perfuma toda la suite cuando corre el agua. Uno se tumba en ella a la altura de las gaviotas que pasan.',
     ),
     beds: ['king', 'futon', 'futon'],
     maxGuests: 4,
@@ -314,6 +340,7 @@ export const tokyoTsukishimaRooms: readonly SeedRoomType[] = [
         '窓辺で湯気を立てる檜風呂',
         '窗边热气氤氲的桧木浴桶',
         'حوض هينوكي يتصاعد منه البخار عند النافذة',
+        'Bañera de hinoki humeante junto a la ventana',
       ),
       picture(
         'room-king',
@@ -322,6 +349,7 @@ export const tokyoTsukishimaRooms: readonly SeedRoomType[] = [
         '湾を見下ろすスイートの寝室',
         '俯瞰海湾的套房卧室',
         'غرفة نوم الجناح فوق الخليج',
+        'El dormitorio de la suite sobre la bahía',
       ),
       picture(
         'room-futon',
@@ -330,6 +358,7 @@ export const tokyoTsukishimaRooms: readonly SeedRoomType[] = [
         '夕べのスイートの和室',
         '夜色中的套房和室',
         'غرفة التاتامي في الجناح مساءً',
+        'La habitación de tatami de la suite, por la noche',
       ),
     ],
   },

@@ -30,6 +30,7 @@ const roofs = localized(
   'ブレラの屋根と鐘楼',
   '布雷拉的屋顶与钟楼',
   'أسطح بريرا وأبراج أجراسها',
+  'Los tejados y campanarios de Brera',
 )
 
 const magnolias = localized(
@@ -38,6 +39,7 @@ const magnolias = localized(
   '2本のマグノリアが立つ中庭',
   '庭院与两棵玉兰',
   'الفناء وشجرتا الماغنوليا',
+  'El patio y sus dos magnolios',
 )
 
 /** A silk mill in Brera: iron columns, a saw-tooth roof, linen from Como. */
@@ -50,6 +52,7 @@ export const bergameMilanoRooms: readonly SeedRoomType[] = [
       'カメラ・テライオ',
       '织机客房',
       'غرفة تيلايو',
+      'Camera Telaio',
     ),
     text: localized(
       'Named for the loom that stood here, and about its size: a queen bed between two iron columns, a terrazzo shower, everything within reach. The quiet is included.',
@@ -57,6 +60,7 @@ export const bergameMilanoRooms: readonly SeedRoomType[] = [
       'ここに据えられていた織機（テライオ）にちなんだ、ほどよい広さの部屋。2本の鉄柱のあいだにクイーンベッド、テラゾーのシャワー。手を伸ばせばすべてがあり、静けさも備わっています。',
       '以曾立于此处的织机命名，大小也相仿：两根铁柱之间一张大床，水磨石淋浴间，样样触手可及。宁静随房附赠。',
       'سُمّيت باسم النول الذي كان هنا وتكاد تكون بحجمه: سرير كوين بين عمودين من الحديد ودُش من التيرازو وكل شيء في متناول يدك. والهدوء من ضمن الغرفة.',
+      'Lleva el nombre del telar que hubo aquí, y es más o menos de su tamaño: una cama queen entre dos columnas de hierro, una ducha de terrazo y todo al alcance de la mano. El silencio está incluido.',
     ),
     beds: ['queen'],
     maxGuests: 2,
@@ -77,6 +81,7 @@ export const bergameMilanoRooms: readonly SeedRoomType[] = [
         '鉄柱のあいだ、窓辺に置かれたクイーンベッド',
         '铁柱之间、窗边的大床',
         'سرير كوين عند النافذة بين عمودين من الحديد',
+        'Cama queen junto a la ventana, entre columnas de hierro',
       ),
       bathrooms.shower,
     ],
@@ -89,6 +94,7 @@ export const bergameMilanoRooms: readonly SeedRoomType[] = [
       'カメラ・マニョーリア',
       '玉兰客房',
       'غرفة ماغنوليا',
+      'Camera Magnolia',
     ),
     text: localized(
       'Two tall windows at the height of the blossom, open to the courtyard in March and shaded by leaves in July. The drapes are silk from Como, as they should be in this house.',
@@ -96,6 +102,7 @@ export const bergameMilanoRooms: readonly SeedRoomType[] = [
       '花の高さに並ぶ2つの大きな窓。3月は中庭へ開け放ち、7月は葉陰が涼を運びます。カーテンはもちろん、この館にふさわしくコモ産のシルクです。',
       '两扇高窗与花枝齐平，三月向庭院敞开，七月有绿叶遮荫。窗帘用的是科莫丝绸，这栋房子理当如此。',
       'نافذتان عاليتان بارتفاع الزهر، مفتوحتان على الفناء في مارس ومظللتان بالأوراق في يوليو. والستائر من حرير كومو، كما يليق بهذا البيت.',
+      'Dos ventanales a la altura de las flores, abiertos al patio en marzo y a la sombra de las hojas en julio. Las cortinas son de seda de Como, como debe ser en esta casa.',
     ),
     beds: ['king'],
     maxGuests: 3,
@@ -122,6 +129,7 @@ export const bergameMilanoRooms: readonly SeedRoomType[] = [
         'マグノリアに面したシルクのカーテンのキングルーム',
         '丝绸窗帘、面向玉兰的特大床房',
         'غرفة كينغ بستائر حريرية نحو الماغنوليا',
+        'Habitación con cama king y cortinas de seda hacia los magnolios',
       ),
       picture(
         'courtyard',
@@ -130,6 +138,7 @@ export const bergameMilanoRooms: readonly SeedRoomType[] = [
         '窓の下に広がる中庭',
         '窗下的庭院',
         'الفناء تحت النوافذ',
+        'El patio bajo las ventanas',
       ),
       bathrooms.tub,
     ],
@@ -142,6 +151,7 @@ export const bergameMilanoRooms: readonly SeedRoomType[] = [
       'カメラ・ジェメッリ',
       '双生客房',
       'غرفة جيميلي',
+      'Camera Gemelli',
     ),
     text: localized(
       'Gemelli are twins, and so are the beds: same walnut, same linen, one reading lamp each and a truce about the window.',
@@ -149,6 +159,7 @@ export const bergameMilanoRooms: readonly SeedRoomType[] = [
       'ジェメッリとは双子のこと。ベッドもまさに双子で、同じ胡桃材に同じリネン、読書灯もひとつずつ。窓辺の席だけは、仲よく譲り合ってお使いください。',
       'Gemelli意为双胞胎，两张床也是：同样的胡桃木，同样的亚麻，各一盏阅读灯，只有窗边的位置要轮流坐。',
       'جيميلي تعني التوأمين، وكذلك السريران: خشب الجوز نفسه والكتان نفسه ومصباح قراءة لكلٍّ، أما مقعد النافذة فبالتناوب.',
+      'Gemelli significa gemelos, y gemelas son las camas: el mismo nogal, el mismo lino, una lámpara de lectura para cada una y una tregua sobre la ventana.',
     ),
     beds: ['twin', 'twin'],
     maxGuests: 2,
@@ -168,6 +179,7 @@ export const bergameMilanoRooms: readonly SeedRoomType[] = [
         '胡桃材のベッドを並べたツインルーム',
         '胡桃木双床房',
         'غرفة بسريرين من خشب الجوز',
+        'Habitación con dos camas de nogal',
       ),
       bathrooms.shower,
     ],
@@ -180,6 +192,7 @@ export const bergameMilanoRooms: readonly SeedRoomType[] = [
       'カメラ・アペルタ（アクセシブル）',
       '开阔客房（无障碍）',
       'غرفة أبيرتا المهيأة لذوي الإعاقة',
+      'Camera Aperta, adaptada',
     ),
     text: localized(
       'Aperta means open: sliding doors instead of hinges, a bed you can approach from both sides and a terrazzo floor that runs level from the elevator into the shower.',
@@ -187,6 +200,7 @@ export const bergameMilanoRooms: readonly SeedRoomType[] = [
       'アペルタは「開かれた」という意味。扉はすべて引き戸、ベッドには両側から近づけ、エレベーターからシャワーまでテラゾーの床に段差がありません。',
       'Aperta意为敞开：推拉门代替合页门，床的两侧都可靠近，水磨石地面从电梯一路平到淋浴间。',
       'أبيرتا تعني المفتوحة: أبواب منزلقة، وسرير يُقترب منه من جانبيه، وأرضية من التيرازو مستوية من المصعد حتى الدُش.',
+      'Aperta significa abierta: puertas correderas en lugar de bisagras, una cama a la que se llega por ambos lados y un suelo de terrazo a nivel desde el ascensor hasta dentro de la ducha.',
     ),
     beds: ['king'],
     maxGuests: 2,
@@ -221,19 +235,28 @@ export const bergameMilanoRooms: readonly SeedRoomType[] = [
         'テラゾーの床が広がるバリアフリールーム',
         '水磨石地面通畅的无障碍客房',
         'غرفة مهيأة بأرضية رحبة من التيرازو',
+        'Habitación adaptada con cama king y suelo de terrazo despejado',
       ),
       bathrooms.accessible,
     ],
   },
   {
     code: 'SSHE',
-    name: localized('Suite Shed', 'Suite Shed', 'スイート・シェッド', '锯齿顶套房', 'جناح شيد'),
+    name: localized(
+      'Suite Shed',
+      'Suite Shed',
+      'スイート・シェッド',
+      '锯齿顶套房',
+      'جناح شيد',
+      'Suite Shed',
+    ),
     text: localized(
       'Directly beneath the saw-tooth roof, in the even northern light that weavers need and late sleepers shut out at the touch of a button. Salon, bath with a view of the bell tower, a wardrobe for a fashion week.',
       'Direkt unter dem Sheddach, im gleichmäßigen Nordlicht, das Weber brauchen und Langschläfer mit einem Knopfdruck aussperren. Salon, Bad mit Blick auf den Glockenturm, Schränke für eine ganze Modewoche.',
       'のこぎり屋根の真下、織工が求めた均質な北の光に満ちたスイートです。朝寝坊には、ボタンひとつで遮光を。サロンと鐘楼を望むバスルーム、ファッションウィークをしのげるほどのワードローブを備えています。',
       '正位于锯齿屋顶之下，满室均匀的北光：织工离不开它，爱睡懒觉的人按一下按钮便可遮住。设会客厅、望得见钟楼的浴室，衣橱容得下整个时装周。',
       'تحت السقف المسنّن مباشرة، في ضوء الشمال المتساوي الذي يحتاج إليه النسّاج ويحجبه محبّ النوم بضغطة زر. صالون، وحمام يطل على برج الأجراس، وخزائن تتسع لأسبوع موضة كامل.',
+      'Justo bajo la cubierta en diente de sierra, en la luz uniforme del norte que necesitan los tejedores y que los dormilones apagan con un botón. Salón, baño con vistas al campanario y un armario para toda una semana de la moda.',
     ),
     beds: ['king', 'sofa'],
     maxGuests: 4,
@@ -267,6 +290,7 @@ export const bergameMilanoRooms: readonly SeedRoomType[] = [
         'のこぎり屋根の下のサロン',
         '锯齿屋顶下的会客厅',
         'صالون تحت السقف المسنّن',
+        'Salón bajo la cubierta en diente de sierra',
       ),
       picture(
         'suite',
@@ -275,6 +299,7 @@ export const bergameMilanoRooms: readonly SeedRoomType[] = [
         'コモ産シルクのカーテンをかけた寝室',
         '挂科莫丝绸帷幔的卧室',
         'غرفة نوم بستائر من حرير كومو',
+        'Dormitorio con cortinas de seda de Como',
       ),
       bathrooms.tub,
     ],

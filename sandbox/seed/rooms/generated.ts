@@ -22,6 +22,7 @@ const kinds: readonly [Kind, ...Kind[]] = [
       'クイーンルーム',
       '大床房',
       'غرفة بسرير كوين',
+      'Habitación Queen',
     ),
     beds: ['queen'],
     maxGuests: 2,
@@ -32,7 +33,14 @@ const kinds: readonly [Kind, ...Kind[]] = [
   },
   {
     letter: 'T',
-    name: localized('Twin Room', 'Zweibettzimmer', 'ツインルーム', '双床房', 'غرفة بسريرين'),
+    name: localized(
+      'Twin Room',
+      'Zweibettzimmer',
+      'ツインルーム',
+      '双床房',
+      'غرفة بسريرين',
+      'Habitación de dos camas',
+    ),
     beds: ['twin', 'twin'],
     maxGuests: 2,
     maxAdults: 2,
@@ -48,6 +56,7 @@ const kinds: readonly [Kind, ...Kind[]] = [
       'キングルーム',
       '特大床房',
       'غرفة بسرير كينغ',
+      'Habitación King',
     ),
     beds: ['king'],
     maxGuests: 2,
@@ -58,7 +67,14 @@ const kinds: readonly [Kind, ...Kind[]] = [
   },
   {
     letter: 'F',
-    name: localized('Family Room', 'Familienzimmer', 'ファミリールーム', '家庭房', 'غرفة عائلية'),
+    name: localized(
+      'Family Room',
+      'Familienzimmer',
+      'ファミリールーム',
+      '家庭房',
+      'غرفة عائلية',
+      'Habitación familiar',
+    ),
     beds: ['queen', 'sofa'],
     maxGuests: 4,
     maxAdults: 3,
@@ -70,16 +86,16 @@ const kinds: readonly [Kind, ...Kind[]] = [
 
 /** What the rooms of the stress hotel look onto: each kind of room has each of them. */
 const views: readonly Localized[] = [
-  localized('Market', 'Markt', '市場', '集市', 'السوق'),
-  localized('Courtyard', 'Innenhof', '中庭', '庭院', 'الفناء'),
-  localized('Garden', 'Garten', '庭園', '花园', 'الحديقة'),
-  localized('Square', 'Platz', '広場', '广场', 'الساحة'),
-  localized('Canal', 'Kanal', '運河', '运河', 'القناة'),
-  localized('Harbor', 'Hafen', '港', '港湾', 'الميناء'),
-  localized('River', 'Fluss', '川', '河', 'النهر'),
-  localized('Park', 'Park', '公園', '公园', 'المنتزه'),
-  localized('City', 'Stadt', '街', '城市', 'المدينة'),
-  localized('Skyline', 'Skyline', '高層ビル群', '天际线', 'أفق المدينة'),
+  localized('Market', 'Markt', '市場', '集市', 'السوق', 'El mercado'),
+  localized('Courtyard', 'Innenhof', '中庭', '庭院', 'الفناء', 'El patio'),
+  localized('Garden', 'Garten', '庭園', '花园', 'الحديقة', 'El jardín'),
+  localized('Square', 'Platz', '広場', '广场', 'الساحة', 'La plaza'),
+  localized('Canal', 'Kanal', '運河', '运河', 'القناة', 'El canal'),
+  localized('Harbor', 'Hafen', '港', '港湾', 'الميناء', 'El puerto'),
+  localized('River', 'Fluss', '川', '河', 'النهر', 'El río'),
+  localized('Park', 'Park', '公園', '公园', 'المنتزه', 'El parque'),
+  localized('City', 'Stadt', '街', '城市', 'المدينة', 'La ciudad'),
+  localized('Skyline', 'Skyline', '高層ビル群', '天际线', 'أفق المدينة', 'El perfil de la ciudad'),
 ]
 
 const VIEW_STEP = 0.03
@@ -120,6 +136,7 @@ function roomType({ region }: Place, kind: Kind): SeedRoomType {
       '上質なベッド、窓辺のデスク、シャワーを備えた、簡素で丁寧なつくりの客室です。',
       '简洁考究的客房，配好床、临窗书桌与淋浴。',
       'غرفة بسيطة متقنة الصنع، فيها سرير مريح ومكتب عند النافذة ودُش.',
+      'Una habitación sencilla y bien hecha, con una buena cama, un escritorio junto a la ventana y ducha.',
     ),
     view: null,
     accessible: false,

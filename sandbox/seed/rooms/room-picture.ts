@@ -17,6 +17,7 @@ export const bathrooms = {
     'ガラスで仕切られたシャワーのあるバスルーム',
     '带玻璃步入式淋浴间的浴室',
     'حمام بدُش مفتوح خلف الزجاج',
+    'Baño con ducha a ras de suelo tras un cristal',
   ),
   tub: picture(
     'bathroom-tub',
@@ -25,6 +26,7 @@ export const bathrooms = {
     '窓辺に独立型バスタブを置いたバスルーム',
     '窗边设独立浴缸的浴室',
     'حمام بحوض استحمام قائم بجوار النافذة',
+    'Baño con bañera exenta junto a la ventana',
   ),
   accessible: picture(
     'bathroom-accessible',
@@ -33,5 +35,6 @@ export const bathrooms = {
     '段差のないシャワー、折りたたみ椅子、手すりを備えたバスルーム',
     '设无门槛淋浴、折叠座椅与扶手的浴室',
     'حمام بدُش بلا عتبة ومقعد قابل للطي ومقابض',
+    'Baño con ducha sin umbral, asiento abatible y barras de apoyo',
   ),
 } satisfies Record<string, RoomPicture>

@@ -32,6 +32,7 @@ const courtyard = localized(
   '噴水のあるアーケードの中庭',
   '拱廊庭院与喷泉',
   'الفناء ذو الأروقة ونافورته',
+  'El patio porticado y su fuente',
 )
 
 const tagus = localized(
@@ -40,6 +41,7 @@ const tagus = localized(
   'テージョ川へ連なるテラコッタの屋根',
   '层叠红瓦屋顶直至特茹河',
   'أسطح القرميد حتى نهر تاجة',
+  'Tejados de terracota hasta el Tajo',
 )
 
 /** A countess’s palace: forty-two rooms and suites in all, no two alike. */
@@ -52,6 +54,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
       'コートヤード ルーム',
       '庭院客房',
       'غرفة الفناء',
+      'Habitación al patio',
     ),
     text: localized(
       'High shutters, a bed dressed in linen and the fountain for a clock. Your butler lays out breakfast on the arcade, two steps from your door.',
@@ -59,6 +62,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
       '背の高い鎧戸、リネンで整えたベッド、時を告げるのは噴水の音。ドアから2歩のアーケードに、バトラーが朝食をご用意します。',
       '高高的百叶窗，亚麻铺就的床，喷泉声便是钟点。管家会把早餐摆在拱廊下，离房门只有两步。',
       'مصاريع عالية وسرير مكسوّ بالكتان، والنافورة هي الساعة. ويعدّ كبير الخدم الإفطار تحت الأروقة على بُعد خطوتين من بابك.',
+      'Contraventanas altas, una cama vestida de lino y la fuente como reloj. Su mayordomo sirve el desayuno bajo los soportales, a dos pasos de su puerta.',
     ),
     beds: ['king'],
     maxGuests: 2,
@@ -79,6 +83,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
         '中庭に面した背の高い鎧戸の客室',
         '高百叶窗朝向庭院的客房',
         'غرفة بمصاريع عالية على الفناء',
+        'Habitación con contraventanas altas al patio',
       ),
       picture(
         'courtyard',
@@ -87,6 +92,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
         '朝食をご用意するアーケード',
         '供应早餐的拱廊',
         'الرواق الذي يُقدَّم فيه الإفطار',
+        'Los soportales en los que se sirve el desayuno',
       ),
       bathrooms.shower,
     ],
@@ -99,6 +105,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
       'アクセシブル コートヤード ルーム',
       '无障碍庭院客房',
       'غرفة الفناء المهيأة لذوي الإعاقة',
+      'Habitación adaptada al patio',
     ),
     text: localized(
       'The palace’s old coach rooms, level with the courtyard: broad doors made for carriages, an open plan and a shower lined with hand-painted tiles, without a threshold.',
@@ -106,6 +113,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
       'かつて馬車を納めた、中庭と同じ高さのお部屋です。馬車のための幅広い扉、ゆとりある間取り、手描きタイルを張った段差のないシャワーを備えています。',
       '昔日的马车房，与庭院齐平：为马车而设的宽门，开阔的格局，手绘花砖淋浴间没有门槛。',
       'كانت غرف العربات في القصر، وهي في مستوى الفناء: أبواب عريضة صُنعت للعربات، ومساحة مفتوحة، ودُش بلا عتبة كُسي ببلاط مرسوم يدويًا.',
+      'Las antiguas cocheras del palacio, a nivel del patio: puertas anchas hechas para carruajes, un espacio abierto y una ducha sin umbral, revestida de azulejos pintados a mano.',
     ),
     beds: ['king'],
     maxGuests: 2,
@@ -144,6 +152,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
         '中庭へ幅広い扉が開くバリアフリールーム',
         '宽门朝向庭院的无障碍客房',
         'غرفة مهيأة بأبواب عريضة على الفناء',
+        'Habitación adaptada con puertas anchas al patio',
       ),
       bathrooms.accessible,
     ],
@@ -156,6 +165,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
       'アズレージョ ツイン',
       '花砖双床房',
       'غرفة الأزوليجو بسريرين',
+      'Habitación de dos camas Azulejo',
     ),
     text: localized(
       'Blue tiles from floor to ceiling tell a hunt that nobody wins, put back piece by piece over six years. Two beds, and each faces a different chapter.',
@@ -163,6 +173,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
       '床から天井まで続く青いタイルが、誰も勝たない狩りの物語を語ります。6年をかけて一枚ずつ修復されました。2台のベッドからは、それぞれ違う場面が見えます。',
       '从地面到天花板的蓝色花砖，讲述一场没有赢家的狩猎，历时六年一片片复原。两张床，各对着不同的一章。',
       'بلاط أزرق من الأرض إلى السقف يروي رحلة صيد لا يفوز فيها أحد، أُعيد قطعةً قطعةً على مدى ست سنوات. سريران يواجه كل منهما فصلًا مختلفًا.',
+      'Azulejos azules del suelo al techo cuentan una cacería que nadie gana, recompuesta pieza a pieza durante seis años. Dos camas, y cada una mira a un capítulo distinto.',
     ),
     beds: ['twin', 'twin'],
     maxGuests: 3,
@@ -174,6 +185,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
       '館の庭と池',
       '府邸花园与池塘',
       'حديقة القصر وبركتها',
+      'El jardín del palacio y su estanque',
     ),
     outlook: 'garden',
     accessible: false,
@@ -189,6 +201,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
         '古いタイルの青に包まれたツインルーム',
         '古花砖蓝调的双床房',
         'غرفة بسريرين بزرقة البلاط القديم',
+        'Habitación de dos camas en el azul de los viejos azulejos',
       ),
       picture(
         'garden',
@@ -197,6 +210,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
         '窓の下に広がる庭の池',
         '窗下的花园池塘',
         'بركة الحديقة تحت النافذة',
+        'El estanque del jardín bajo la ventana',
       ),
       bathrooms.tub,
     ],
@@ -209,6 +223,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
       'テージョビュー ルーム',
       '特茹河景客房',
       'غرفة نهر تاجة',
+      'Habitación con vistas al Tajo',
     ),
     text: localized(
       'The countess kept these rooms for guests she liked: a painted ceiling, a tub by the window and the river at the end of every roof. Ask for the spyglass.',
@@ -216,6 +231,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
       '伯爵夫人が、お気に入りの客人だけを通した部屋。天井画、窓辺のバスタブ、そして屋根の連なりの先にはテージョ川。望遠鏡をお貸しします。',
       '伯爵夫人只把这些房间留给她喜欢的客人：彩绘天花板，窗边浴缸，每片屋顶的尽头都是河。不妨向我们借一支望远镜。',
       'كانت الكونتيسة تخصّ بهذه الغرف من تحب من ضيوفها: سقف مرسوم، وحوض استحمام عند النافذة، والنهر في نهاية كل سطح. واطلب المنظار إن شئت.',
+      'La condesa reservaba estas habitaciones para los huéspedes que le gustaban: un techo pintado, una bañera junto a la ventana y el río al final de cada tejado. Pida el catalejo.',
     ),
     beds: ['king'],
     maxGuests: 3,
@@ -243,6 +259,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
         'テージョ川を望む窓辺にソファを置いた客室',
         '沙发置于特茹河景窗下的客房',
         'غرفة بأريكة تحت نوافذ تطل على نهر تاجة',
+        'Habitación con un sofá bajo ventanas al Tajo',
       ),
       bathrooms.tub,
     ],
@@ -255,6 +272,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
       'ウィンターガーデン スイート',
       '冬季花园套房',
       'جناح الحديقة الشتوية',
+      'Suite Jardín de Invierno',
     ),
     text: localized(
       'Doors open straight onto the palms of the winter garden, where tea waits until the light goes. Inside: a canopy bed, a dressing room and space for two children behind the screen.',
@@ -262,6 +280,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
       '扉を開ければ、ウィンターガーデンの椰子の葉陰。日が落ちるまで、お茶をご用意してお待ちします。室内には天蓋付きベッドとドレッシングルーム、屏風の奥にはお子様2名の寝床も。',
       '门一开便是冬季花园的棕榈，茶席候到天光尽时。室内有四柱床、衣帽间，屏风后还睡得下两个孩子。',
       'تُفتح الأبواب مباشرة على نخيل الحديقة الشتوية حيث ينتظرك الشاي حتى يخفت الضوء. وفي الداخل سرير ذو مظلة وغرفة ملابس ومتسع لطفلين خلف الستار.',
+      'Las puertas se abren directamente a las palmeras del jardín de invierno, donde el té espera hasta que se va la luz. Dentro, una cama con dosel, un vestidor y sitio para dos niños tras el biombo.',
     ),
     beds: ['king', 'sofa'],
     maxGuests: 4,
@@ -273,6 +292,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
       'ウィンターガーデンの椰子',
       '冬季花园的棕榈',
       'نخيل الحديقة الشتوية',
+      'Las palmeras del jardín de invierno',
     ),
     outlook: 'garden',
     accessible: false,
@@ -299,6 +319,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
         'ウィンターガーデンへの扉に挟まれた天蓋付きベッド',
         '通往冬季花园的双门之间的四柱床',
         'سرير ذو مظلة بين أبواب الحديقة الشتوية',
+        'Cama con dosel entre puertas al jardín de invierno',
       ),
       picture(
         'living-room',
@@ -307,6 +328,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
         '庭への扉のそばに置かれたソファ',
         '花园门旁的沙发',
         'أرائك عند أبواب الحديقة',
+        'Sofás junto a las puertas del jardín',
       ),
       bathrooms.tub,
     ],
@@ -319,6 +341,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
       'カウンテス スイート',
       '伯爵夫人套房',
       'جناح الكونتيسة',
+      'Suite de la Condesa',
     ),
     text: localized(
       'Her own rooms, one flight below the belvedere: a salon for twelve, a library, a bed from which she counted sails, and a terrace on which the house wine tastes best.',
@@ -326,6 +349,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
       '伯爵夫人の居室は、ベルヴェデーレのひとつ下の階。12人を招けるサロン、書斎、帆を数えたという寝台、そしてハウスワインがいちばんおいしいテラスがあります。',
       '伯爵夫人自己的居所，就在观景亭下一层：可坐十二人的沙龙、一间书房、她数帆船的那张床，还有喝自家葡萄酒最好的露台。',
       'غرفها الخاصة، تحت الشرفة العليا بطابق: صالون لاثني عشر ضيفًا، ومكتبة، وسرير كانت تعدّ منه الأشرعة، وتراس رحب فوق الأسطح والنهر.',
+      'Sus propios aposentos, un tramo por debajo del mirador: un salón para doce, una biblioteca, una cama desde la que contaba velas y una terraza en la que el vino de la casa sabe mejor.',
     ),
     beds: ['king', 'twin', 'twin'],
     maxGuests: 5,
@@ -359,6 +383,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
         'リスボンの屋根を見下ろす伯爵夫人のサロン',
         '俯瞰里斯本屋顶的伯爵夫人沙龙',
         'صالون الكونتيسة فوق أسطح لشبونة',
+        'El salón de la condesa sobre los tejados de Lisboa',
       ),
       picture(
         'suite',
@@ -367,6 +392,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
         '伯爵夫人の天蓋付きベッド',
         '伯爵夫人的四柱床',
         'سرير الكونتيسة ذو المظلة',
+        'La cama con dosel de la condesa',
       ),
       picture(
         'room-terrace',
@@ -375,6 +401,7 @@ export const rozelleLisboaRooms: readonly SeedRoomType[] = [
         'テージョ川を高みから望む、椅子2脚のテラス',
         '高踞特茹河之上的露台与两把椅子',
         'تراس بكرسيين عاليًا فوق نهر تاجة',
+        'Terraza con dos sillas muy por encima del Tajo',
       ),
     ],
   },

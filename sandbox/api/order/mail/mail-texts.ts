@@ -8,6 +8,7 @@ export const mailTexts = {
     '{hotel} のご予約が確定しました',
     '您在 {hotel} 的住宿已预订',
     'تم حجز إقامتك في {hotel}',
+    'Su estancia en {hotel} está reservada',
   ),
   whatChanged: localized(
     'What has changed',
@@ -15,6 +16,7 @@ export const mailTexts = {
     '変更内容',
     '更改内容',
     'ما الذي تغيّر',
+    'Qué ha cambiado',
   ),
   becomes: localized(
     '{is} (before: {was})',
@@ -22,6 +24,7 @@ export const mailTexts = {
     '{is}（変更前：{was}）',
     '{is}（更改前：{was}）',
     '{is} (سابقًا: {was})',
+    '{is} (antes: {was})',
   ),
   charged: localized(
     'Charged with this change',
@@ -29,6 +32,7 @@ export const mailTexts = {
     '今回のお支払い',
     '本次更改收取',
     'خُصم مع هذا التغيير',
+    'Cobrado con este cambio',
   ),
   changed: localized(
     'Your stay at {hotel} has changed',
@@ -36,6 +40,7 @@ export const mailTexts = {
     '{hotel} のご予約内容が変更されました',
     '您在 {hotel} 的住宿已更改',
     'تم تغيير إقامتك في {hotel}',
+    'Su estancia en {hotel} ha cambiado',
   ),
   cardChanged: localized(
     'Another card stands for your stay at {hotel}',
@@ -43,6 +48,7 @@ export const mailTexts = {
     '{hotel} のご予約のカードが変更されました',
     '您在 {hotel} 住宿的担保卡已更换',
     'بطاقة أخرى تضمن إقامتك في {hotel}',
+    'Otra tarjeta respalda su estancia en {hotel}',
   ),
   cardChangedGreeting: localized(
     '{name}, what is charged for this stay from now on is charged to the card that you have just given. What goes back goes to the card that paid. If it wasn’t you, please call the hotel.',
@@ -50,6 +56,7 @@ export const mailTexts = {
     '{name} 様、今後のご請求は、今回ご登録のカードに行われます。返金は、お支払いに使われたカードに行われます。お心当たりがない場合は、ホテルまでお電話ください。',
     '{name}，此次住宿今后的费用将从您刚提供的卡中收取，退款仍退回原付款卡。如非您本人操作，请致电酒店。',
     '{name}، ما يُخصم لهذه الإقامة من الآن يُخصم من البطاقة التي قدمتها للتو، وما يُعاد يُعاد إلى البطاقة التي دفعت. إن لم تكن أنت من فعل ذلك فاتصل بالفندق من فضلك.',
+    '{name}, lo que a partir de ahora se cobre por esta estancia se cargará en la tarjeta que acaba de indicar. Los reembolsos se harán en la tarjeta con la que se pagó. Si no ha sido usted, por favor, llame al hotel.',
   ),
   requests: localized(
     'Your requests for {hotel} are saved',
@@ -57,6 +64,7 @@ export const mailTexts = {
     '{hotel} へのご要望を承りました',
     '您对 {hotel} 的要求已保存',
     'تم حفظ طلباتك لدى {hotel}',
+    'Sus peticiones para {hotel} están guardadas',
   ),
   requestsGreeting: localized(
     '{name}, this is what the hotel knows of your wishes now. It will do its best to meet them.',
@@ -64,6 +72,7 @@ export const mailTexts = {
     '{name} 様、現在のご要望は下記のとおりです。ホテルができるかぎりお応えいたします。',
     '{name}，以下是酒店目前掌握的您的要求，酒店会尽力满足。',
     '{name}، هذه طلباتك كما يعرفها الفندق الآن، وسيبذل ما في وسعه لتلبيتها.',
+    '{name}, estas son sus peticiones tal como las conoce ahora el hotel, que hará todo lo posible por atenderlas.',
   ),
   guests: localized(
     'Contact and guests of your stay at {hotel}',
@@ -71,6 +80,7 @@ export const mailTexts = {
     '{hotel} のご連絡先と宿泊者の変更',
     '您在 {hotel} 住宿的联系方式和住客',
     'بيانات التواصل والضيوف لإقامتك في {hotel}',
+    'Datos de contacto y huéspedes de su estancia en {hotel}',
   ),
   guestsGreeting: localized(
     '{name}, this is who comes, and how the hotel reaches you, as you have changed it.',
@@ -78,6 +88,7 @@ export const mailTexts = {
     '{name} 様、ご変更後の宿泊者とご連絡先は下記のとおりです。',
     '{name}，以下是您更改后的住客和联系方式。',
     '{name}، هذه أسماء الضيوف وبيانات التواصل معك بعد التغيير.',
+    '{name}, tras su cambio, estos son los huéspedes y los datos de contacto que tiene el hotel.',
   ),
   contactMoved: localized(
     'Another email address for your stay at {hotel}',
@@ -85,6 +96,7 @@ export const mailTexts = {
     '{hotel} のご予約のメールアドレスが変わりました',
     '您在 {hotel} 住宿的电子邮箱已更改',
     'تغيّر عنوان البريد الإلكتروني لإقامتك في {hotel}',
+    'Otra dirección de correo para su estancia en {hotel}',
   ),
   contactMovedGreeting: localized(
     '{name}, from now on we write about this stay to another address. If it wasn’t you who changed it, please call the hotel.',
@@ -92,6 +104,7 @@ export const mailTexts = {
     '{name} 様、このご予約に関するご連絡は今後、別のアドレスにお送りします。お心当たりがない場合は、ホテルまでお電話ください。',
     '{name}，今后有关此次住宿的邮件将发送至另一个邮箱。如非您本人更改，请致电酒店。',
     '{name}، سنكتب عن هذه الإقامة من الآن إلى عنوان آخر. إن لم تكن أنت من غيّره، فاتصل بالفندق من فضلك.',
+    '{name}, a partir de ahora le escribiremos sobre esta estancia a otra dirección. Si no la ha cambiado usted, por favor, llame al hotel.',
   ),
   guestsTitle: localized(
     'Contact and guests',
@@ -99,16 +112,32 @@ export const mailTexts = {
     'ご連絡先と宿泊者',
     '联系方式和住客',
     'بيانات التواصل والضيوف',
+    'Datos de contacto y huéspedes',
   ),
-  guest: localized('Guest', 'Gast', 'ご宿泊者', '住客', 'الضيف'),
-  email: localized('Email', 'E-Mail', 'メールアドレス', '电子邮箱', 'البريد الإلكتروني'),
-  agency: localized('Travel agency', 'Reisebüro', '旅行会社', '旅行社', 'وكالة السفر'),
+  guest: localized('Guest', 'Gast', 'ご宿泊者', '住客', 'الضيف', 'Huésped'),
+  email: localized(
+    'Email',
+    'E-Mail',
+    'メールアドレス',
+    '电子邮箱',
+    'البريد الإلكتروني',
+    'Correo electrónico',
+  ),
+  agency: localized(
+    'Travel agency',
+    'Reisebüro',
+    '旅行会社',
+    '旅行社',
+    'وكالة السفر',
+    'Agencia de viajes',
+  ),
   stayCode: localized(
     'Your code for the stay at {hotel}',
     'Ihr Code für den Aufenthalt im {hotel}',
     '{hotel} のご予約の確認コード',
     '您在 {hotel} 住宿的验证码',
     'رمزك لإقامتك في {hotel}',
+    'Su código para la estancia en {hotel}',
   ),
   stayCodeBody: localized(
     'Your code is {code}. It is valid for ten minutes, and lets whoever enters it see and change contact and guests. Please don’t share it. If you have not asked for it, there is nothing for you to do.',
@@ -116,6 +145,7 @@ export const mailTexts = {
     '確認コードは {code} です。有効期間は10分です。入力した方はご連絡先と宿泊者を表示・変更できますので、他の方に教えないでください。お心当たりがない場合は、何もなさる必要はありません。',
     '您的验证码是 {code}，十分钟内有效。输入者可查看并更改联系方式和住客，请勿告知他人。如非您本人请求，无需进行任何操作。',
     'رمزك هو {code}، وهو صالح لعشر دقائق. من يدخله يرى بيانات التواصل والضيوف ويغيّرها، فلا تشاركه مع أحد. إن لم تطلبه فلا يلزمك فعل شيء.',
+    'Su código es {code}. Es válido durante diez minutos y permite a quien lo introduzca ver y cambiar los datos de contacto y los huéspedes. Por favor, no lo comparta. Si no lo ha pedido, no tiene que hacer nada.',
   ),
   checkedIn: localized(
     'You are checked in at {hotel}',
@@ -123,6 +153,7 @@ export const mailTexts = {
     '{hotel} のオンラインチェックインが完了しました',
     '您已在线办理 {hotel} 的入住',
     'تم تسجيل وصولك في {hotel}',
+    'Ha hecho el check-in en {hotel}',
   ),
   checkedInGreeting: localized(
     '{name}, the hotel is expecting you. You get your room at the desk, where you say that you have checked in online.',
@@ -130,6 +161,7 @@ export const mailTexts = {
     '{name} 様、ホテルでお待ちしております。オンラインでチェックイン済みとフロントでお申し出ください。お部屋をご案内いたします。',
     '{name}，酒店恭候您的光临。请到前台告知您已在线办理入住，即可领取房间。',
     '{name}، الفندق في انتظارك. تستلم غرفتك من مكتب الاستقبال، وأخبرهم هناك أنك سجلت وصولك عبر الإنترنت.',
+    '{name}, el hotel le espera. Recibirá su habitación en recepción; diga allí que ha hecho el check-in online.',
   ),
   checkedOut: localized(
     'You are checked out of {hotel}',
@@ -137,6 +169,7 @@ export const mailTexts = {
     '{hotel} のチェックアウトが完了しました',
     '您已从 {hotel} 退房',
     'تم تسجيل مغادرتك من {hotel}',
+    'Ha hecho el check-out de {hotel}',
   ),
   checkedOutGreeting: localized(
     '{name}, thank you for staying with us. This is what your stay comes to.',
@@ -144,6 +177,7 @@ export const mailTexts = {
     '{name} 様、ご滞在ありがとうございました。ご利用明細は下記のとおりです。',
     '{name}，感谢您的入住。以下是您的住宿费用明细。',
     '{name}، شكرًا لإقامتك معنا. هذا حساب إقامتك.',
+    '{name}, gracias por alojarse con nosotros. Esta es la cuenta de su estancia.',
   ),
   balanceRefused: localized(
     'Your card did not pay the rest of your stay at {hotel}',
@@ -151,6 +185,7 @@ export const mailTexts = {
     '{hotel} のご滞在の残額をカードでお支払いいただけませんでした',
     '您的卡未能支付您在 {hotel} 住宿的余款',
     'لم تدفع بطاقتك باقي تكلفة إقامتك في {hotel}',
+    'No se ha podido cobrar en su tarjeta el resto de su estancia en {hotel}',
   ),
   balanceRefusedGreeting: localized(
     '{name}, your bank refused the charge. Please pay the amount below at the desk, or call the hotel.',
@@ -158,6 +193,7 @@ export const mailTexts = {
     '{name} 様、カード会社にお支払いが承認されませんでした。下記の金額をフロントでお支払いいただくか、ホテルにお電話ください。',
     '{name}，您的银行拒绝了扣款。请在前台支付以下金额，或致电酒店。',
     '{name}، رفض مصرفك عملية الخصم. يُرجى دفع المبلغ أدناه في مكتب الاستقبال أو الاتصال بالفندق.',
+    '{name}, su banco ha rechazado el cargo. Por favor, pague en recepción el importe que figura abajo o llame al hotel.',
   ),
   receipt: localized(
     'Your receipt from {hotel}',
@@ -165,6 +201,7 @@ export const mailTexts = {
     '{hotel} の領収書',
     '您在 {hotel} 的收据',
     'إيصالك من {hotel}',
+    'Su recibo de {hotel}',
   ),
   atHotelOrPaid: localized(
     'Paid at the hotel, or still to be paid there',
@@ -172,33 +209,44 @@ export const mailTexts = {
     'ホテルでのお支払い（済みまたは未払い）',
     '已在酒店支付或仍需在酒店支付',
     'دُفع في الفندق أو لا يزال مستحقًا فيه',
+    'Pagado en el hotel o pendiente de pagar allí',
   ),
-  billTo: localized('Billed to', 'Rechnungsempfänger', '宛名', '收据抬头', 'الإيصال باسم'),
-  vatId: localized('VAT ID', 'USt-IdNr.', '登録番号', '税号', 'الرقم الضريبي'),
+  billTo: localized(
+    'Billed to',
+    'Rechnungsempfänger',
+    '宛名',
+    '收据抬头',
+    'الإيصال باسم',
+    'Facturar a',
+  ),
+  vatId: localized('VAT ID', 'USt-IdNr.', '登録番号', '税号', 'الرقم الضريبي', 'NIF-IVA'),
   beingCharged: localized(
     'Is being charged to your card',
     'Wird von Ihrer Karte abgebucht',
     'カードへの請求（処理中）',
     '正在从您的卡中扣款',
     'جارٍ خصمه من بطاقتك',
+    'Se está cobrando en su tarjeta',
   ),
-  noRequests: localized('None', 'Keine', 'なし', '无', 'لا شيء'),
-  wishes: localized('Requests', 'Wünsche', 'ご要望', '要求', 'الطلبات'),
-  arrival: localized('Arrival', 'Ankunft', 'ご到着', '抵达', 'الوصول'),
+  noRequests: localized('None', 'Keine', 'なし', '无', 'لا شيء', 'Ninguna'),
+  wishes: localized('Requests', 'Wünsche', 'ご要望', '要求', 'الطلبات', 'Peticiones'),
+  arrival: localized('Arrival', 'Ankunft', 'ご到着', '抵达', 'الوصول', 'Llegada'),
   housekeeping: localized(
     'Housekeeping',
     'Zimmerreinigung',
     '客室清掃',
     '客房清洁',
     'تنظيف الغرفة',
+    'Limpieza de la habitación',
   ),
-  daily: localized('Every day', 'Täglich', '毎日', '每天', 'كل يوم'),
+  daily: localized('Every day', 'Täglich', '毎日', '每天', 'كل يوم', 'Todos los días'),
   reduced: localized(
     'Only when you ask',
     'Nur auf Wunsch',
     'ご依頼時のみ',
     '仅在您要求时',
     'عند الطلب فقط',
+    'Solo cuando lo pida',
   ),
   cancelled: localized(
     'Your stay at {hotel} is cancelled',
@@ -206,6 +254,7 @@ export const mailTexts = {
     '{hotel} のご予約をキャンセルしました',
     '您在 {hotel} 的住宿已取消',
     'تم إلغاء إقامتك في {hotel}',
+    'Su estancia en {hotel} está cancelada',
   ),
   partlyCancelled: localized(
     'A part of your stay at {hotel} is cancelled',
@@ -213,6 +262,7 @@ export const mailTexts = {
     '{hotel} のご予約の一部をキャンセルしました',
     '您在 {hotel} 的部分住宿已取消',
     'تم إلغاء جزء من إقامتك في {hotel}',
+    'Una parte de su estancia en {hotel} está cancelada',
   ),
   takenBack: localized(
     'Your stay at {hotel} is booked again',
@@ -220,6 +270,7 @@ export const mailTexts = {
     '{hotel} のご予約を元に戻しました',
     '您在 {hotel} 的住宿已恢复预订',
     'تمت إعادة حجز إقامتك في {hotel}',
+    'Su estancia en {hotel} vuelve a estar reservada',
   ),
   missed: localized(
     'We missed you at {hotel}',
@@ -227,6 +278,7 @@ export const mailTexts = {
     '{hotel} にご到着されなかったご予約について',
     '您未入住 {hotel}',
     'افتقدناك في {hotel}',
+    'Le echamos de menos en {hotel}',
   ),
   missedGreeting: localized(
     '{name}, the hotel tells us that you did not arrive, so your room is released. This is what it costs. If that is not right, please call the hotel.',
@@ -234,14 +286,23 @@ export const mailTexts = {
     '{name} 様、ホテルよりご到着がなかったとの連絡があり、お部屋の確保を終了いたしました。料金は下記のとおりです。お心当たりがない場合は、ホテルまでお電話ください。',
     '{name}，酒店告知您未到店，因此客房已不再保留。以下是相关费用。如有不符，请致电酒店。',
     '{name}، أبلغنا الفندق أنك لم تصل، لذلك لم تعد غرفتك محجوزة. هذه هي التكلفة. إن لم يكن ذلك صحيحًا فاتصل بالفندق من فضلك.',
+    '{name}, el hotel nos comunica que no ha llegado, por lo que su habitación ha quedado libre. Este es el coste. Si no es así, por favor, llame al hotel.',
   ),
-  isMissed: localized('no-show', 'nicht angereist', 'ノーショー', '未到店', 'لم يصل الضيف'),
+  isMissed: localized(
+    'no-show',
+    'nicht angereist',
+    'ノーショー',
+    '未到店',
+    'لم يصل الضيف',
+    'no presentado',
+  ),
   missedPenalty: localized(
     'Cost of not arriving',
     'Kosten bei Nichtanreise',
     '不泊料',
     '未到店费用',
     'تكلفة عدم الوصول',
+    'Coste por no presentarse',
   ),
   refundRefused: localized(
     'Your card did not take the refund of {hotel}',
@@ -249,6 +310,7 @@ export const mailTexts = {
     '{hotel} の返金をカードにお戻しできませんでした',
     '您的卡未能接受 {hotel} 的退款',
     'لم تقبل بطاقتك المبلغ المسترد من {hotel}',
+    'Su tarjeta no ha aceptado el reembolso de {hotel}',
   ),
   cancelledGreeting: localized(
     '{name}, we have cancelled what you asked for. We hope to see you another time.',
@@ -256,6 +318,7 @@ export const mailTexts = {
     '{name} 様、ご依頼のとおりキャンセルいたしました。またのお越しをお待ちしております。',
     '{name}，我们已按您的要求取消。期待下次与您相见。',
     '{name}، ألغينا ما طلبته. نأمل أن نراك في مرة أخرى.',
+    '{name}, hemos cancelado lo que nos pidió. Esperamos verle en otra ocasión.',
   ),
   refusedGreeting: localized(
     '{name}, your bank did not take back the amount below. The hotel will contact you to pay it in another way.',
@@ -263,6 +326,7 @@ export const mailTexts = {
     '{name} 様、下記の金額をお客様の銀行にお戻しできませんでした。別の方法でのお支払いについて、ホテルからご連絡いたします。',
     '{name}，您的银行未能接受以下金额。酒店将与您联系，以其他方式退还。',
     '{name}، لم يقبل مصرفك المبلغ أدناه. سيتواصل معك الفندق لدفعه بطريقة أخرى.',
+    '{name}, su banco no ha aceptado la devolución del importe que figura abajo. El hotel se pondrá en contacto con usted para abonárselo de otra forma.',
   ),
   afterChange: localized(
     'After the change of your stay',
@@ -270,14 +334,23 @@ export const mailTexts = {
     'ご予約の変更に伴う返金',
     '更改住宿后的退款',
     'بعد تغيير إقامتك',
+    'Tras el cambio de su estancia',
   ),
-  isCancelled: localized('cancelled', 'storniert', 'キャンセル済み', '已取消', 'ملغاة'),
+  isCancelled: localized(
+    'cancelled',
+    'storniert',
+    'キャンセル済み',
+    '已取消',
+    'ملغاة',
+    'cancelada',
+  ),
   cancellationNumber: localized(
     'Cancellation number',
     'Stornierungsnummer',
     'キャンセル番号',
     '取消号码',
     'رقم الإلغاء',
+    'Número de cancelación',
   ),
   penalty: localized(
     'Cost of cancelling',
@@ -285,14 +358,16 @@ export const mailTexts = {
     'キャンセル料',
     '取消费用',
     'تكلفة الإلغاء',
+    'Gastos de cancelación',
   ),
-  noCharge: localized('No charge', 'Kostenlos', '無料', '免费', 'بدون رسوم'),
+  noCharge: localized('No charge', 'Kostenlos', '無料', '免费', 'بدون رسوم', 'Sin cargo'),
   refund: localized(
     'Back to your card',
     'Zurück auf Ihre Karte',
     'カードへの返金',
     '退回到您的卡',
     'يُعاد إلى بطاقتك',
+    'Devuelto a su tarjeta',
   ),
   points: localized(
     '{count} points|one:{count} point',
@@ -300,6 +375,7 @@ export const mailTexts = {
     '{count}ポイント',
     '{count}积分',
     '{count} نقطة|one:نقطة واحدة|two:نقطتان|few:{count} نقاط',
+    '{count} puntos|one:{count} punto',
   ),
   freeNights: localized(
     '{count} free nights|one:{count} free night',
@@ -307,6 +383,7 @@ export const mailTexts = {
     '無料宿泊特典{count}泊',
     '{count}晚免费住宿',
     '{count} ليلة مجانية|one:ليلة مجانية واحدة|two:ليلتان مجانيتان|few:{count} ليالٍ مجانية',
+    '{count} noches gratis|one:{count} noche gratis',
   ),
   freeNightsUsed: localized(
     'Paid with awards',
@@ -314,6 +391,7 @@ export const mailTexts = {
     '特典でのお支払い',
     '以奖励支付',
     'المدفوع بالمكافآت',
+    'Pagado con noches gratis',
   ),
   freeNightsKept: localized(
     'Awards that are kept',
@@ -321,6 +399,7 @@ export const mailTexts = {
     '返還されない特典',
     '不予退还的奖励',
     'المكافآت غير المستردة',
+    'Noches gratis que se retienen',
   ),
   freeNightsReturned: localized(
     'Awards back in your account',
@@ -328,6 +407,7 @@ export const mailTexts = {
     'アカウントに返還された特典',
     '已退回您账户的奖励',
     'المكافآت المعادة إلى حسابك',
+    'Noches gratis devueltas a su cuenta',
   ),
   freeNightsPast: localized(
     'Of these past their last day',
@@ -335,6 +415,7 @@ export const mailTexts = {
     'うち有効期限切れ',
     '其中已过期',
     'منها منتهية الصلاحية',
+    'De ellas, ya caducadas',
   ),
   freeNightsTaken: localized(
     'Awards taken with this change',
@@ -342,6 +423,7 @@ export const mailTexts = {
     '今回の変更で利用する特典',
     '本次更改使用的奖励',
     'المكافآت المستخدمة في هذا التغيير',
+    'Noches gratis que se usan con este cambio',
   ),
   paidWithPoints: localized(
     'Paid with points',
@@ -349,6 +431,7 @@ export const mailTexts = {
     'ポイントでのお支払い',
     '以积分支付',
     'المدفوع بالنقاط',
+    'Pagado con puntos',
   ),
   pointsKept: localized(
     'Points that are kept',
@@ -356,6 +439,7 @@ export const mailTexts = {
     '返還されないポイント',
     '不予退还的积分',
     'النقاط غير المستردة',
+    'Puntos que se retienen',
   ),
   pointsReturned: localized(
     'Points back in your account',
@@ -363,6 +447,7 @@ export const mailTexts = {
     'アカウントに返還されたポイント',
     '已退回您账户的积分',
     'النقاط المعادة إلى حسابك',
+    'Puntos devueltos a su cuenta',
   ),
   pointsTaken: localized(
     'Taken from your account with this change',
@@ -370,6 +455,7 @@ export const mailTexts = {
     '今回の変更でアカウントから差し引かれたポイント',
     '本次更改从您的账户扣除',
     'خُصم من حسابك مع هذا التغيير',
+    'Descontado de su cuenta con este cambio',
   ),
   refundTime: localized(
     'Your bank may take up to 30 days to show it.',
@@ -377,6 +463,7 @@ export const mailTexts = {
     '返金の反映には最長 30 日かかることがあります。',
     '您的银行最多可能需要 30 天才会显示退款。',
     'قد يستغرق ظهوره في مصرفك 30 يومًا.',
+    'Su banco puede tardar hasta 30 días en mostrarlo.',
   ),
   takeBack: localized(
     'You can take the room back until {time}, hotel time.',
@@ -384,6 +471,7 @@ export const mailTexts = {
     'ホテルの現地時間 {time} まで、キャンセルを取り消せます。',
     '在酒店当地时间 {time} 之前，您可以撤销取消。',
     'يمكنك استعادة الغرفة حتى الساعة {time} بتوقيت الفندق.',
+    'Puede deshacer la cancelación de la habitación hasta las {time}, hora del hotel.',
   ),
   shared: localized(
     'A stay at {hotel}, shared with you',
@@ -391,6 +479,7 @@ export const mailTexts = {
     '{hotel} のご滞在予定が共有されました',
     '有人与您分享了在 {hotel} 的住宿',
     'تمت مشاركة إقامة في {hotel} معك',
+    'Una estancia en {hotel}, compartida con usted',
   ),
   greeting: localized(
     'Thank you, {name}. We look forward to welcoming you.',
@@ -398,6 +487,7 @@ export const mailTexts = {
     '{name} 様、ご予約ありがとうございます。お越しを心よりお待ちしております。',
     '{name}，感谢您的预订。期待您的光临。',
     'شكرًا لك، {name}. نتطلع إلى استقبالك.',
+    'Gracias, {name}. Le esperamos con ilusión.',
   ),
   sharedGreeting: localized(
     'These are the dates and the address of the stay.',
@@ -405,6 +495,7 @@ export const mailTexts = {
     'ご滞在の日程と住所をお知らせします。',
     '以下是住宿的日期和地址。',
     'هذه مواعيد الإقامة وعنوانها.',
+    'Estas son las fechas y la dirección de la estancia.',
   ),
   number: localized(
     'Confirmation number',
@@ -412,6 +503,7 @@ export const mailTexts = {
     '予約番号',
     '确认号码',
     'رقم التأكيد',
+    'Número de confirmación',
   ),
   room: localized(
     'Room {index}',
@@ -419,6 +511,7 @@ export const mailTexts = {
     '客室 {index}',
     '客房 {index}',
     'الغرفة {index}',
+    'Habitación {index}',
   ),
   days: localized(
     '{from} to {to}',
@@ -426,15 +519,17 @@ export const mailTexts = {
     '{from}～{to}',
     '{from}至{to}',
     'من {from} إلى {to}',
+    'Del {from} al {to}',
   ),
-  checkIn: localized('Check-in', 'Anreise', 'チェックイン', '入住', 'تسجيل الوصول'),
-  checkOut: localized('Check-out', 'Abreise', 'チェックアウト', '退房', 'تسجيل المغادرة'),
+  checkIn: localized('Check-in', 'Anreise', 'チェックイン', '入住', 'تسجيل الوصول', 'Llegada'),
+  checkOut: localized('Check-out', 'Abreise', 'チェックアウト', '退房', 'تسجيل المغادرة', 'Salida'),
   from: localized(
     '{date}, from {time}',
     '{date}, ab {time}',
     '{date} {time} から',
     '{date} {time} 起',
     '{date}، ابتداءً من {time}',
+    '{date}, a partir de las {time}',
   ),
   until: localized(
     '{date}, until {time}',
@@ -442,16 +537,18 @@ export const mailTexts = {
     '{date} {time} まで',
     '{date} {time} 前',
     '{date}، حتى {time}',
+    '{date}, hasta las {time}',
   ),
-  address: localized('Address', 'Anschrift', '住所', '地址', 'العنوان'),
-  phone: localized('Telephone', 'Telefon', '電話番号', '电话', 'الهاتف'),
-  total: localized('Total', 'Gesamtpreis', '合計', '总价', 'الإجمالي'),
+  address: localized('Address', 'Anschrift', '住所', '地址', 'العنوان', 'Dirección'),
+  phone: localized('Telephone', 'Telefon', '電話番号', '电话', 'الهاتف', 'Teléfono'),
+  total: localized('Total', 'Gesamtpreis', '合計', '总价', 'الإجمالي', 'Total'),
   paid: localized(
     'Paid until now',
     'Bis jetzt bezahlt',
     'お支払い済み',
     '已付',
     'المدفوع حتى الآن',
+    'Pagado hasta ahora',
   ),
   atHotel: localized(
     'To be paid at the hotel',
@@ -459,6 +556,7 @@ export const mailTexts = {
     'ホテルでのお支払い',
     '到店支付',
     'يُدفع في الفندق',
+    'A pagar en el hotel',
   ),
   guaranteed: localized(
     'No charge today. Your card guarantees the room.',
@@ -466,6 +564,7 @@ export const mailTexts = {
     '本日のご請求はありません。カードで客室を保証いたします。',
     '今日不收费。您的银行卡为客房提供担保。',
     'لا خصم اليوم. بطاقتك تضمن الغرفة.',
+    'Hoy no se cobra nada. Su tarjeta garantiza la habitación.',
   ),
   confidential: localized(
     'The price is as agreed with your company.',
@@ -473,14 +572,23 @@ export const mailTexts = {
     '料金はご契約企業との取り決めによります。',
     '价格按与贵公司的协议执行。',
     'السعر وفق الاتفاق مع شركتك.',
+    'El precio es el acordado con su empresa.',
   ),
-  cancelling: localized('Cancelling', 'Stornierung', 'キャンセル', '取消政策', 'الإلغاء'),
+  cancelling: localized(
+    'Cancelling',
+    'Stornierung',
+    'キャンセル',
+    '取消政策',
+    'الإلغاء',
+    'Cancelación',
+  ),
   free: localized(
     'Free of charge until {time} on {date}, hotel time.',
     'Kostenlos bis {date}, {time} Uhr, Ortszeit des Hotels.',
     '現地時間 {date} {time} まで無料です。',
     '酒店当地时间 {date} {time} 前可免费取消。',
     'مجانًا حتى {time} يوم {date} بتوقيت الفندق.',
+    'Gratis hasta las {time} del {date}, hora del hotel.',
   ),
   law: localized(
     'Free of charge within {hours} hours of booking. After that: {policy}',
@@ -488,6 +596,7 @@ export const mailTexts = {
     'ご予約から{hours}時間以内は無料です。それ以降: {policy}',
     '预订后{hours}小时内可免费取消。此后：{policy}',
     'مجانًا خلال {hours} ساعة من الحجز. بعد ذلك: {policy}',
+    'Gratis en las {hours} horas siguientes a la reserva. Después: {policy}',
   ),
   notFree: localized(
     'Cancelling costs {amount}.',
@@ -495,6 +604,7 @@ export const mailTexts = {
     'キャンセル料は {amount} です。',
     '取消将收取 {amount}。',
     'تبلغ رسوم الإلغاء {amount}.',
+    'Cancelar cuesta {amount}.',
   ),
   after: localized(
     'After that, cancelling costs {amount}.',
@@ -502,6 +612,7 @@ export const mailTexts = {
     'それ以降のキャンセル料は {amount} です。',
     '此后取消将收取 {amount}。',
     'وبعد ذلك تبلغ رسوم الإلغاء {amount}.',
+    'Después, cancelar cuesta {amount}.',
   ),
   fee: localized(
     'A cancellation fee applies.',
@@ -509,6 +620,7 @@ export const mailTexts = {
     'キャンセル料がかかります。',
     '取消须支付费用。',
     'الإلغاء مقابل رسوم.',
+    'La cancelación tiene gastos.',
   ),
   never: localized(
     'Not refundable.',
@@ -516,6 +628,7 @@ export const mailTexts = {
     '返金はできません。',
     '不可退款。',
     'غير قابل للاسترداد.',
+    'No reembolsable.',
   ),
   insured: localized(
     'Your travel insurance for {hotel}',
@@ -523,6 +636,7 @@ export const mailTexts = {
     '{hotel} ご滞在の旅行保険について',
     '您在 {hotel} 住宿的旅行保险',
     'تأمين السفر لإقامتك في {hotel}',
+    'Su seguro de viaje para {hotel}',
   ),
   insuredGreeting: localized(
     'Thank you, {name}. Your trip is insured by {insurer}.',
@@ -530,6 +644,7 @@ export const mailTexts = {
     '{name} 様、ありがとうございます。ご旅行は {insurer} の保険で補償されます。',
     '{name}，谢谢您。您的行程由 {insurer} 承保。',
     'شكرًا لك، {name}. رحلتك مؤمّنة لدى {insurer}.',
+    'Gracias, {name}. Su viaje está asegurado con {insurer}.',
   ),
   coverFollows: localized(
     'Your travel insurance covers the stay as it is now, at the premium that you have paid.',
@@ -537,6 +652,7 @@ export const mailTexts = {
     '旅行保険は、お支払い済みの保険料のまま、変更後のご滞在を補償します。',
     '您的旅行保险按已付保费承保更改后的住宿。',
     'يغطي تأمين السفر إقامتك كما هي الآن، بالقسط الذي دفعته.',
+    'Su seguro de viaje cubre la estancia tal como está ahora, por la prima que ya ha pagado.',
   ),
   coverRises: localized(
     'Your travel insurance is extended to all of the stay for {amount} more, which {insurer} charges to your card apart from what the hotel charges.',
@@ -544,6 +660,7 @@ export const mailTexts = {
     '追加保険料 {amount} で、旅行保険の補償がご滞在全体に広がります。ホテルのご請求とは別に {insurer} がカードに請求します。',
     '您的旅行保险将加收 {amount} 扩展至整个住宿，由 {insurer} 单独从您的卡中收取，与酒店费用分开。',
     'يُمدَّد تأمين السفر ليشمل الإقامة كلها مقابل {amount} إضافية يخصمها {insurer} من بطاقتك، منفصلة عمّا يحصّله الفندق.',
+    'Su seguro de viaje se amplía a toda la estancia por {amount} más, que {insurer} cobrará en su tarjeta aparte de lo que cobre el hotel.',
   ),
   coverStays: localized(
     'Your travel insurance covers {from} to {to}, and nothing beyond that.',
@@ -551,6 +668,7 @@ export const mailTexts = {
     '旅行保険の補償期間は {from} から {to} までで、それ以外は補償されません。',
     '您的旅行保险承保 {from} 至 {to}，此外不予承保。',
     'يغطي تأمين السفر الفترة من {from} إلى {to} ولا يغطي ما عداها.',
+    'Su seguro de viaje cubre del {from} al {to} y nada más allá de esas fechas.',
   ),
   coverSum: localized(
     'The sum insured is {sum}.',
@@ -558,6 +676,7 @@ export const mailTexts = {
     '補償金額は {sum} です。',
     '保险金额为 {sum}。',
     'المبلغ المؤمّن عليه {sum}.',
+    'La suma asegurada es de {sum}.',
   ),
   premiumRefused: localized(
     'Your travel insurance for {hotel} was not extended',
@@ -565,6 +684,7 @@ export const mailTexts = {
     '{hotel} ご滞在の旅行保険は変更されませんでした',
     '您在 {hotel} 住宿的旅行保险未能扩展',
     'لم يُمدَّد تأمين السفر لإقامتك في {hotel}',
+    'Su seguro de viaje para {hotel} no se ha ampliado',
   ),
   premiumRefusedGreeting: localized(
     'Dear {name}, your card did not take what the insurance costs more, and nothing was charged for it. Your stay is changed all the same.',
@@ -572,15 +692,24 @@ export const mailTexts = {
     '{name} 様、追加保険料はカードで決済できず、請求されていません。ご滞在の変更は完了しています。',
     '{name}，您好：您的卡未能支付追加保费，未扣款。您的住宿更改依然有效。',
     'عزيزي {name}، لم تقبل بطاقتك المبلغ الإضافي للتأمين ولم يُخصم شيء لقاءه. وقد تغيّرت إقامتك رغم ذلك.',
+    '{name}, su tarjeta no ha aceptado el suplemento del seguro y no se ha cobrado nada por él. El cambio de su estancia sigue en pie.',
   ),
-  policy: localized('Policy number', 'Versicherungsnummer', '証券番号', '保单号码', 'رقم الوثيقة'),
-  premium: localized('Premium', 'Prämie', '保険料', '保费', 'قسط التأمين'),
+  policy: localized(
+    'Policy number',
+    'Versicherungsnummer',
+    '証券番号',
+    '保单号码',
+    'رقم الوثيقة',
+    'Número de póliza',
+  ),
+  premium: localized('Premium', 'Prämie', '保険料', '保费', 'قسط التأمين', 'Prima'),
   insurerCharges: localized(
     'Charged to your card by {insurer}, apart from what the hotel charges. Claims and changes go to {insurer}.',
     'Von {insurer} gesondert von der Hotelrechnung von Ihrer Karte abgebucht. Für Schäden und Änderungen ist {insurer} da.',
     '保険料はホテルのご請求とは別に {insurer} がカードに請求します。ご請求・変更は {insurer} までご連絡ください。',
     '由 {insurer} 单独从您的卡中收取，与酒店费用分开。理赔和变更请联系 {insurer}。',
     'يخصمه {insurer} من بطاقتك، منفصلًا عمّا يحصّله الفندق. للمطالبات والتغييرات يرجى التواصل مع {insurer}.',
+    '{insurer} lo cobra en su tarjeta, aparte de lo que cobre el hotel. Para siniestros y cambios, diríjase a {insurer}.',
   ),
   manage: localized(
     'Manage your booking',
@@ -588,6 +717,7 @@ export const mailTexts = {
     'ご予約を管理',
     '管理预订',
     'إدارة الحجز',
+    'Gestionar su reserva',
   ),
   sms: localized(
     '{hotel}: {from} to {to}, {address}. {phone}',
@@ -595,5 +725,6 @@ export const mailTexts = {
     '{hotel}：{from}〜{to}、{address}。{phone}',
     '{hotel}：{from} 至 {to}，{address}。{phone}',
     '{hotel}: من {from} إلى {to}، {address}. {phone}',
+    '{hotel}: del {from} al {to}, {address}. {phone}',
   ),
 }

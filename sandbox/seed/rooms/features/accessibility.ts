@@ -8,6 +8,7 @@ export const accessibility = {
     '道路から客室まで段差なし',
     '从街面到客房全程无台阶',
     'مسار بلا درجات من الشارع إلى الغرفة',
+    'Recorrido sin escalones desde la calle hasta la habitación',
   ),
   DOORS_81: localized(
     'Doors with a clear width of 32 in (81 cm)',
@@ -15,6 +16,7 @@ export const accessibility = {
     'ドアの有効幅81cm',
     '门净宽81厘米',
     'أبواب بفتحة صافية 81 سم',
+    'Puertas con un paso libre de 81 cm',
   ),
   DOORS_90: localized(
     'Doors with a clear width of 90 cm (35 in)',
@@ -22,6 +24,7 @@ export const accessibility = {
     'ドアの有効幅90cm',
     '门净宽90厘米',
     'أبواب بفتحة صافية 90 سم',
+    'Puertas con un paso libre de 90 cm',
   ),
   DOOR_OPENER: localized(
     'Room door opens at the push of a button',
@@ -29,6 +32,7 @@ export const accessibility = {
     'ボタンで開く客室ドア',
     '客房门可按钮自动开启',
     'باب الغرفة يُفتح بضغطة زر',
+    'La puerta de la habitación se abre con un botón',
   ),
   TURNING_150: localized(
     'Turning space of 150 cm (59 in) in room and bathroom',
@@ -36,6 +40,7 @@ export const accessibility = {
     '室内・バスルームに直径150cmの回転スペース',
     '客房与浴室均有直径150厘米回转空间',
     'مساحة دوران بقطر 150 سم في الغرفة والحمام',
+    'Espacio de giro de 150 cm en la habitación y el baño',
   ),
   BED_SIDES_90: localized(
     '90 cm (35 in) of space on both sides of the bed',
@@ -43,6 +48,7 @@ export const accessibility = {
     'ベッド両側に90cmのスペース',
     '床两侧各留90厘米空间',
     'مساحة 90 سم على جانبي السرير',
+    '90 cm de espacio a ambos lados de la cama',
   ),
   BED_SIDE_90: localized(
     '90 cm (35 in) of space on one side of the bed',
@@ -50,6 +56,7 @@ export const accessibility = {
     'ベッド片側に90cmのスペース',
     '床一侧留90厘米空间',
     'مساحة 90 سم على أحد جانبي السرير',
+    '90 cm de espacio a un lado de la cama',
   ),
   BED_HEIGHT_50: localized(
     'Mattress 50 cm (20 in) above the floor',
@@ -57,6 +64,7 @@ export const accessibility = {
     'マットレス上面の高さ50cm',
     '床面离地50厘米',
     'سطح المرتبة على ارتفاع 50 سم من الأرض',
+    'Colchón a 50 cm del suelo',
   ),
   HOIST_SPACE: localized(
     'Space for a hoist beneath the bed, 15 cm (6 in)',
@@ -64,6 +72,7 @@ export const accessibility = {
     'ベッド下にリフト用の空間15cm',
     '床底留15厘米，可用移位机',
     'فراغ 15 سم تحت السرير لرافعة النقل',
+    'Espacio para una grúa bajo la cama, 15 cm',
   ),
   ROLL_IN_SHOWER: localized(
     'Roll-in shower without a threshold, with a folding seat',
@@ -71,6 +80,7 @@ export const accessibility = {
     '段差のない車椅子対応シャワー（折りたたみ椅子付き）',
     '无门槛轮椅淋浴间，配折叠座椅',
     'دُش بلا عتبة مع مقعد قابل للطي',
+    'Ducha sin umbral, accesible en silla de ruedas, con asiento abatible',
   ),
   HAND_SHOWER: localized(
     'Hand shower within reach of the seat',
@@ -78,6 +88,7 @@ export const accessibility = {
     '座ったまま届くハンドシャワー',
     '坐姿可及的手持花洒',
     'دُش يدوي في متناول الجالس',
+    'Ducha de mano al alcance del asiento',
   ),
   GRAB_BARS: localized(
     'Folding grab bars on both sides of the toilet',
@@ -85,6 +96,7 @@ export const accessibility = {
     'トイレ両側に跳ね上げ式手すり',
     '马桶两侧折叠扶手',
     'مقابض قابلة للطي على جانبي المرحاض',
+    'Barras de apoyo abatibles a ambos lados del inodoro',
   ),
   GRAB_BARS_FIXED: localized(
     'Grab bars beside and behind the toilet',
@@ -92,6 +104,7 @@ export const accessibility = {
     'トイレ横と背面に手すり',
     '马桶侧面及后方设扶手',
     'مقابض بجانب المرحاض وخلفه',
+    'Barras de apoyo al lado y detrás del inodoro',
   ),
   TOILET_HEIGHT_46: localized(
     'Toilet seat 46 cm (18 in) high',
@@ -99,6 +112,7 @@ export const accessibility = {
     '便座の高さ46cm',
     '马桶座高46厘米',
     'ارتفاع مقعد المرحاض 46 سم',
+    'Asiento del inodoro a 46 cm de altura',
   ),
   OPEN_BASIN: localized(
     'Washbasin with knee space beneath, tilted mirror',
@@ -106,6 +120,7 @@ export const accessibility = {
     '車椅子で使える洗面台・傾斜鏡',
     '洗手台下方留空，镜面可倾',
     'مغسلة بفراغ للركبتين ومرآة مائلة',
+    'Lavabo con espacio para las rodillas y espejo inclinado',
   ),
   LOW_RAIL: localized(
     'Clothes rail, safe and switches at most 120 cm (47 in) high',
@@ -113,6 +128,7 @@ export const accessibility = {
     'ハンガーバー・金庫・スイッチは高さ120cm以下',
     '衣杆、保险箱与开关均不高于120厘米',
     'علّاقة الملابس والخزنة والمفاتيح على ارتفاع لا يتجاوز 120 سم',
+    'Barra de armario, caja fuerte e interruptores a 120 cm de altura como máximo',
   ),
   EMERGENCY_CORD: localized(
     'Emergency cords at the bed and in the bathroom',
@@ -120,6 +136,7 @@ export const accessibility = {
     'ベッド脇・バスルームに緊急呼び出しコード',
     '床边与浴室设紧急拉绳',
     'حبال استغاثة عند السرير وفي الحمام',
+    'Cordones de emergencia junto a la cama y en el baño',
   ),
   VISUAL_ALARM: localized(
     'Flashing light for fire alarm and door bell',
@@ -127,6 +144,7 @@ export const accessibility = {
     '火災報知・ドアベルの光警報',
     '火警与门铃闪光提示',
     'إشارة ضوئية لإنذار الحريق وجرس الباب',
+    'Luz intermitente para la alarma de incendios y el timbre',
   ),
   LOW_VIEWER: localized(
     'Second door viewer at 110 cm (43 in)',
@@ -134,6 +152,7 @@ export const accessibility = {
     '高さ110cmに2つ目のドアスコープ',
     '110厘米处另设猫眼',
     'عين باب ثانية على ارتفاع 110 سم',
+    'Segunda mirilla a 110 cm',
   ),
   LEVEL_TERRACE: localized(
     'Level access to the terrace or balcony',
@@ -141,5 +160,6 @@ export const accessibility = {
     'テラス・バルコニーへ段差なし',
     '通往露台或阳台无门槛',
     'وصول بلا عتبة إلى التراس أو الشرفة',
+    'Acceso a nivel a la terraza o al balcón',
   ),
 }

@@ -1,14 +1,29 @@
 import { localized } from '../../hotels/localized'
 
 export const bedding = {
-  DOWN_DUVET: localized('Down duvet', 'Daunendecke', '羽毛布団', '羽绒被', 'لحاف من الزغب'),
-  FEATHER_PILLOW: localized('Feather pillows', 'Federkissen', '羽根枕', '羽毛枕', 'وسائد من الريش'),
+  DOWN_DUVET: localized(
+    'Down duvet',
+    'Daunendecke',
+    '羽毛布団',
+    '羽绒被',
+    'لحاف من الزغب',
+    'Edredón de plumón',
+  ),
+  FEATHER_PILLOW: localized(
+    'Feather pillows',
+    'Federkissen',
+    '羽根枕',
+    '羽毛枕',
+    'وسائد من الريش',
+    'Almohadas de plumas',
+  ),
   FOAM_PILLOW: localized(
     'Feather-free pillows on request',
     'Federfreie Kissen auf Wunsch',
     '羽根不使用の枕（ご要望に応じて）',
     '可提供无羽绒枕',
     'وسائد خالية من الريش عند الطلب',
+    'Almohadas sin plumas, a petición',
   ),
   PILLOW_MENU: localized(
     'Choice of six pillows',
@@ -16,6 +31,7 @@ export const bedding = {
     '6種から選べる枕',
     '六款枕头可选',
     'ست وسائد للاختيار',
+    'Carta de seis almohadas',
   ),
   PERCALE: localized(
     'Sheets of cotton percale',
@@ -23,6 +39,7 @@ export const bedding = {
     'コットンパーケールのシーツ',
     '高支棉床单',
     'ملاءات من قطن البركال',
+    'Sábanas de percal de algodón',
   ),
   LINEN: localized(
     'Sheets of washed linen',
@@ -30,6 +47,7 @@ export const bedding = {
     'ウォッシュドリネンのシーツ',
     '水洗亚麻床单',
     'ملاءات من الكتان المغسول',
+    'Sábanas de lino lavado',
   ),
   MOHAIR: localized(
     'Blankets of Karoo mohair',
@@ -37,6 +55,7 @@ export const bedding = {
     'カルー産モヘアの毛布',
     '卡鲁马海毛毯',
     'أغطية من موهير كارو',
+    'Mantas de mohair del Karoo',
   ),
   TATAMI_FUTON: localized(
     'Futons laid out on tatami in the evening',
@@ -44,6 +63,7 @@ export const bedding = {
     '夕方に畳の上へお敷きする布団',
     '傍晚于榻榻米铺设的被褥',
     'فُرُش فوتون تُبسط مساءً على حصير التاتامي',
+    'Futones que se extienden por la noche sobre el tatami',
   ),
   BEDS_JOIN: localized(
     'Beds can be joined',
@@ -51,6 +71,7 @@ export const bedding = {
     'ベッドの連結可',
     '两床可拼合',
     'يمكن ضمّ السريرين',
+    'Las camas se pueden juntar',
   ),
   ROLLAWAY_SPACE: localized(
     'Room for a rollaway bed',
@@ -58,6 +79,7 @@ export const bedding = {
     'エキストラベッド設置可',
     '可加床',
     'متسع لسرير إضافي',
+    'Espacio para una cama supletoria',
   ),
   CRIB_SPACE: localized(
     'Room for a crib',
@@ -65,6 +87,7 @@ export const bedding = {
     'ベビーベッド設置可',
     '可放婴儿床',
     'متسع لسرير رضيع',
+    'Espacio para una cuna',
   ),
   BLACKOUT: localized(
     'Curtains that keep the room dark',
@@ -72,5 +95,6 @@ export const bedding = {
     '遮光カーテン',
     '遮光窗帘',
     'ستائر معتمة تمامًا',
+    'Cortinas que oscurecen la habitación',
   ),
 }

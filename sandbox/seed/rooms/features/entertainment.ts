@@ -7,6 +7,7 @@ export const entertainment = {
     '43インチテレビ',
     '43英寸电视',
     'تلفاز 43 بوصة',
+    'Televisor de 43 pulgadas',
   ),
   TV_55: localized(
     '55-inch television',
@@ -14,6 +15,7 @@ export const entertainment = {
     '55インチテレビ',
     '55英寸电视',
     'تلفاز 55 بوصة',
+    'Televisor de 55 pulgadas',
   ),
   TV_TWO: localized(
     'Televisions in bedroom and living room',
@@ -21,6 +23,7 @@ export const entertainment = {
     '寝室とリビングにテレビ',
     '卧室与客厅各一台电视',
     'تلفاز في غرفة النوم وآخر في غرفة الجلوس',
+    'Televisores en el dormitorio y en el salón',
   ),
   CASTING: localized(
     'Streaming from your own device',
@@ -28,6 +31,7 @@ export const entertainment = {
     'お手持ちの端末からストリーミング再生',
     '可投屏',
     'بث من جهازك الخاص',
+    'Streaming desde su propio dispositivo',
   ),
   SPEAKER: localized(
     'Bluetooth speaker',
@@ -35,6 +39,7 @@ export const entertainment = {
     'Bluetoothスピーカー',
     '蓝牙音箱',
     'مكبر صوت بلوتوث',
+    'Altavoz Bluetooth',
   ),
   RECORDS: localized(
     'Record player with a shelf of records',
@@ -42,6 +47,7 @@ export const entertainment = {
     'レコードプレーヤーとレコード棚',
     '黑胶唱机与一架唱片',
     'مشغل أسطوانات مع رفّ من الأسطوانات',
+    'Tocadiscos con un estante de discos',
   ),
   BOOKS: localized(
     'Shelf of books about the city',
@@ -49,6 +55,7 @@ export const entertainment = {
     '街にまつわる本の棚',
     '一架关于这座城市的书',
     'رفّ كتب عن المدينة',
+    'Estante de libros sobre la ciudad',
   ),
   SKETCHBOOK: localized(
     'Sketchbook and pencils',
@@ -56,6 +63,7 @@ export const entertainment = {
     'スケッチブックと鉛筆',
     '速写本与铅笔',
     'دفتر رسم وأقلام رصاص',
+    'Cuaderno de dibujo y lápices',
   ),
   GAMES: localized(
     'Board games for rainy hours',
@@ -63,5 +71,6 @@ export const entertainment = {
     '雨の日のボードゲーム',
     '雨天桌游',
     'ألعاب لوحية لساعات المطر',
+    'Juegos de mesa para las horas de lluvia',
   ),
 }

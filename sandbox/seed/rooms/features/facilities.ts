@@ -1,14 +1,29 @@
 import { localized } from '../../hotels/localized'
 
 export const facilities = {
-  AIR_CONDITIONING: localized('Air conditioning', 'Klimaanlage', 'エアコン', '空调', 'تكييف هواء'),
-  CEILING_FAN: localized('Ceiling fan', 'Deckenventilator', '天井扇', '吊扇', 'مروحة سقف'),
+  AIR_CONDITIONING: localized(
+    'Air conditioning',
+    'Klimaanlage',
+    'エアコン',
+    '空调',
+    'تكييف هواء',
+    'Aire acondicionado',
+  ),
+  CEILING_FAN: localized(
+    'Ceiling fan',
+    'Deckenventilator',
+    '天井扇',
+    '吊扇',
+    'مروحة سقف',
+    'Ventilador de techo',
+  ),
   OPENING_WINDOWS: localized(
     'Windows that open',
     'Fenster, die sich öffnen lassen',
     '開けられる窓',
     '可开启的窗户',
     'نوافذ تُفتح',
+    'Ventanas que se abren',
   ),
   SOUNDPROOF: localized(
     'Soundproof windows',
@@ -16,23 +31,33 @@ export const facilities = {
     '防音窓',
     '隔音窗',
     'نوافذ عازلة للصوت',
+    'Ventanas insonorizadas',
   ),
-  BALCONY: localized('Balcony', 'Balkon', 'バルコニー', '阳台', 'شرفة'),
-  TERRACE: localized('Private terrace', 'Eigene Terrasse', '専用テラス', '私人露台', 'تراس خاص'),
+  BALCONY: localized('Balcony', 'Balkon', 'バルコニー', '阳台', 'شرفة', 'Balcón'),
+  TERRACE: localized(
+    'Private terrace',
+    'Eigene Terrasse',
+    '専用テラス',
+    '私人露台',
+    'تراس خاص',
+    'Terraza privada',
+  ),
   COURTYARD_DOOR: localized(
     'Own door to the courtyard',
     'Eigene Tür zum Hof',
     '中庭へ直接出られる扉',
     '可直通庭院',
     'باب خاص إلى الفناء',
+    'Puerta propia al patio',
   ),
-  DAYBED: localized('Daybed', 'Liege', 'デイベッド', '躺榻', 'أريكة استلقاء'),
+  DAYBED: localized('Daybed', 'Liege', 'デイベッド', '躺榻', 'أريكة استلقاء', 'Diván'),
   WINDOW_SEAT: localized(
     'Window seat',
     'Sitznische am Fenster',
     '窓辺のベンチ',
     '窗台坐榻',
     'مقعد عند النافذة',
+    'Asiento de ventana',
   ),
   SITTING_AREA: localized(
     'Sitting area with sofa',
@@ -40,6 +65,7 @@ export const facilities = {
     'ソファのあるシッティングエリア',
     '沙发休息区',
     'ركن جلوس بأريكة',
+    'Zona de estar con sofá',
   ),
   LIVING_ROOM: localized(
     'Separate living room',
@@ -47,6 +73,7 @@ export const facilities = {
     '独立したリビングルーム',
     '独立客厅',
     'غرفة جلوس منفصلة',
+    'Salón independiente',
   ),
   MAJLIS: localized(
     'Majlis corner with floor cushions',
@@ -54,6 +81,7 @@ export const facilities = {
     '床座クッションのマジュリスコーナー',
     '铺坐垫的马吉利斯茶座',
     'ركن مجلس بجلسة أرضية',
+    'Rincón majlis con cojines en el suelo',
   ),
   PRAYER_MAT: localized(
     'Prayer mat and qibla direction',
@@ -61,14 +89,16 @@ export const facilities = {
     '礼拝用マット・キブラ表示',
     '拜毯与朝向标识',
     'سجادة صلاة واتجاه القبلة',
+    'Alfombra de oración y dirección de la alquibla',
   ),
-  FIREPLACE: localized('Fireplace', 'Kamin', '暖炉', '壁炉', 'مدفأة'),
+  FIREPLACE: localized('Fireplace', 'Kamin', '暖炉', '壁炉', 'مدفأة', 'Chimenea'),
   DESK: localized(
     'Desk with task light',
     'Schreibtisch mit Arbeitsleuchte',
     'デスク・デスクライト',
     '书桌与台灯',
     'مكتب بمصباح عمل',
+    'Escritorio con lámpara',
   ),
   USB_C: localized(
     'Sockets and USB-C at both sides of the bed',
@@ -76,6 +106,7 @@ export const facilities = {
     'ベッド両側に電源・USB-C',
     '床两侧均有插座与USB-C接口',
     'مقابس ومنافذ USB-C على جانبي السرير',
+    'Enchufes y USB-C a ambos lados de la cama',
   ),
   SAFE: localized(
     'Safe for a laptop',
@@ -83,6 +114,7 @@ export const facilities = {
     '金庫（ノートPC対応）',
     '保险箱（可放笔记本电脑）',
     'خزنة تتسع لحاسوب محمول',
+    'Caja fuerte para portátil',
   ),
   IRON: localized(
     'Iron and ironing board',
@@ -90,6 +122,7 @@ export const facilities = {
     'アイロン・アイロン台',
     '熨斗与熨衣板',
     'مكواة ولوح كيّ',
+    'Plancha y tabla de planchar',
   ),
   DRESSING_ROOM: localized(
     'Dressing room',
@@ -97,6 +130,7 @@ export const facilities = {
     'ドレッシングルーム',
     '衣帽间',
     'غرفة ملابس',
+    'Vestidor',
   ),
   WASHER: localized(
     'Washing machine and dryer',
@@ -104,6 +138,7 @@ export const facilities = {
     '洗濯乾燥機',
     '洗衣机与烘干机',
     'غسالة ومجفف ملابس',
+    'Lavadora y secadora',
   ),
   BOOT_WARMER: localized(
     'Locker with boot warmer in the ski room',
@@ -111,6 +146,7 @@ export const facilities = {
     'スキールームにブーツ乾燥付きロッカー',
     '滑雪间配烘靴储物柜',
     'خزانة مع مدفئ أحذية في غرفة التزلج',
+    'Taquilla con calientabotas en el cuarto de esquís',
   ),
   CONNECTING: localized(
     'Can be connected to a second room',
@@ -118,6 +154,7 @@ export const facilities = {
     '隣室とコネクティング可',
     '可与相邻客房连通',
     'يمكن وصلها بغرفة مجاورة',
+    'Se puede comunicar con una segunda habitación',
   ),
   LOUNGE: localized(
     'Access to the Circle Lounge',
@@ -125,6 +162,7 @@ export const facilities = {
     'サークル・ラウンジ利用可',
     '可使用Circle会员酒廊',
     'دخول إلى صالة Circle',
+    'Acceso al Circle Lounge',
   ),
   BUTLER: localized(
     'Butler at any hour',
@@ -132,5 +170,6 @@ export const facilities = {
     '24時間のバトラーサービス',
     '全天候管家服务',
     'خدمة كبير الخدم في أي ساعة',
+    'Mayordomo a cualquier hora',
   ),
 }

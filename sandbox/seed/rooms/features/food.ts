@@ -7,6 +7,7 @@ export const food = {
     '電気ケトル・お茶・コーヒー',
     '电热水壶、茶与研磨咖啡',
     'غلاية وشاي وقهوة مطحونة',
+    'Hervidor, té y café molido',
   ),
   ESPRESSO: localized(
     'Espresso machine',
@@ -14,6 +15,7 @@ export const food = {
     'エスプレッソマシン',
     '意式咖啡机',
     'آلة إسبريسو',
+    'Cafetera espresso',
   ),
   TEA_SET: localized(
     'Tea set with leaves of the season',
@@ -21,6 +23,7 @@ export const food = {
     '茶器と季節の茶葉',
     '茶具与当季茶叶',
     'طقم شاي مع أوراق الموسم',
+    'Juego de té con hojas de temporada',
   ),
   COFFEE_DALLAH: localized(
     'Arabic coffee and dates on arrival',
@@ -28,6 +31,7 @@ export const food = {
     'ご到着時にアラビアコーヒーとデーツ',
     '抵店奉阿拉伯咖啡与椰枣',
     'قهوة سعودية وتمر عند الوصول',
+    'Café árabe y dátiles a la llegada',
   ),
   FRUIT: localized(
     'Fruit from the market, fresh every day',
@@ -35,22 +39,32 @@ export const food = {
     '市場の果物を毎日',
     '每日更换的时令水果',
     'فاكهة طازجة من السوق يوميًا',
+    'Fruta del mercado, fresca cada día',
   ),
-  MINIBAR: localized('Minibar', 'Minibar', 'ミニバー', '迷你吧', 'ميني بار'),
+  MINIBAR: localized('Minibar', 'Minibar', 'ミニバー', '迷你吧', 'ميني بار', 'Minibar'),
   FREE_MINIBAR: localized(
     'Minibar with soft drinks, free of charge',
     'Minibar, alkoholfreie Getränke kostenlos',
     'ミニバー（ソフトドリンク無料）',
     '迷你吧软饮免费',
     'ميني بار بمشروبات غازية وعصائر مجانية',
+    'Minibar con refrescos, sin cargo',
   ),
-  FRIDGE: localized('Refrigerator', 'Kühlschrank', '冷蔵庫', '冰箱', 'ثلاجة'),
+  FRIDGE: localized('Refrigerator', 'Kühlschrank', '冷蔵庫', '冰箱', 'ثلاجة', 'Nevera'),
   WATER: localized(
     'Carafe of filtered water, filled daily',
     'Karaffe mit gefiltertem Wasser, täglich gefüllt',
     '浄水のカラフェ（毎日お取り替え）',
     '每日添满的过滤水',
     'دورق ماء مفلتر يُملأ يوميًا',
+    'Jarra de agua filtrada, rellenada a diario',
   ),
-  DINING_TABLE: localized('Dining table', 'Esstisch', 'ダイニングテーブル', '餐桌', 'طاولة طعام'),
+  DINING_TABLE: localized(
+    'Dining table',
+    'Esstisch',
+    'ダイニングテーブル',
+    '餐桌',
+    'طاولة طعام',
+    'Mesa de comedor',
+  ),
 }
