@@ -71,7 +71,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Locale',
         icon: 'globe',
-        items: [AS_STORY, 'en-US', 'de-DE', 'ja-JP', 'zh-CN', 'ar-SA'],
+        items: [AS_STORY, 'en-US', 'de-DE', 'ja-JP', 'zh-CN', 'ar-SA', 'es-ES'],
         dynamicTitle: true,
       },
     },

@@ -1,4 +1,4 @@
-/** The files of a new feature by name: a label in five languages, a model, and the view that shows it. */
+/** The files of a new feature by name: a label in six languages, a model, and the view that shows it. */
 export function featureFiles(subject) {
   const words = subject.split('-')
   const name = words.map(capital).join('')
@@ -18,6 +18,7 @@ export const ${camel}Labels = labelSet(
     'ja-JP': { ${camel}: '${name} (ja)' },
     'zh-CN': { ${camel}: '${name} (zh)' },
     'ar-SA': { ${camel}: '${name} (ar)' },
+    'es-ES': { ${camel}: '${name} (es)' },
   },
 )
 `,

@@ -12,7 +12,7 @@ export function Start() {
         <h1 className={title}>Foyer</h1>
         <p className={lead}>
           The pages of a hotel chain, made of components that an author places in a CMS. Each
-          component has its texts in five languages, its data, and a defined state for each failure.
+          component has its texts in six languages, its data, and a defined state for each failure.
         </p>
         <p>
           The server renders the complete page. Each component is then hydrated when it is needed,

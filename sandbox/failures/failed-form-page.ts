@@ -112,4 +112,15 @@ const TEXTS: Record<Locale, Texts> = {
     confirmPassword: 'تكرار كلمة المرور',
     code: 'الرمز',
   },
+  'es-ES': {
+    title: 'No ha funcionado',
+    text: 'Algo ha ido mal por nuestra parte y no sabemos si se ha llegado a hacer.',
+    kept: 'Lo que ha escrito sigue en esta página. Por favor, inténtelo de nuevo.',
+    noCards: 'Hemos omitido el campo que contenía un número de tarjeta.',
+    again: 'Intentarlo de nuevo',
+    back: 'Volver sin sus datos',
+    password: 'Contraseña',
+    confirmPassword: 'Repetir la contraseña',
+    code: 'Código',
+  },
 }

@@ -53,4 +53,10 @@ const TEXTS: Record<Locale, Texts> = {
     broken: 'حدث خطأ من جانبنا، وقد سجّلناه.',
     again: 'إعادة المحاولة',
   },
+  'es-ES': {
+    title: 'Ahora mismo no podemos mostrar esta página',
+    away: 'Nuestro sitio no está disponible por un momento. Por favor, inténtelo de nuevo dentro de unos segundos.',
+    broken: 'Algo ha ido mal por nuestra parte. Hemos tomado nota.',
+    again: 'Intentarlo de nuevo',
+  },
 }

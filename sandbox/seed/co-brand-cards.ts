@@ -29,6 +29,7 @@ const terms = (program: CoBrandProgram, fee: string): Localized => {
     `<p>年会費${fee}。発行には審査があります。${link('金利・手数料・規約')}</p>`,
     `<p>年费${fee}。须经信用审批。${link('利率、费用与条款')}</p>`,
     `<p>الرسوم السنوية ${fee}. تخضع للموافقة الائتمانية. ${link('الأسعار والرسوم والشروط')}</p>`,
+    `<p>Cuota anual de ${fee}. Sujeta a aprobación de crédito. ${link('Tipos, comisiones y condiciones')}</p>`,
   )
 }
 

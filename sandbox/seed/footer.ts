@@ -219,12 +219,12 @@ const findHelp: FooterLink[] = [
     ),
     linkURL: 'tel:+18005550134',
     htmlContent: localized(
-      '<p><strong>+1 800-555-0134</strong><br>Day and night, in five languages</p>',
-      '<p><strong>+1 800-555-0134</strong><br>Tag und Nacht, in fünf Sprachen</p>',
-      '<p><strong>+1 800-555-0134</strong><br>24時間、5か国語で承ります</p>',
-      '<p><strong>+1 800-555-0134</strong><br>全天候服务，五种语言</p>',
-      '<p><strong dir="ltr">+1 800-555-0134</strong><br>ليلًا ونهارًا، بخمس لغات</p>',
-      '<p><strong>+1 800-555-0134</strong><br>Día y noche, en cinco idiomas</p>',
+      '<p><strong>+1 800-555-0134</strong><br>Day and night, in six languages</p>',
+      '<p><strong>+1 800-555-0134</strong><br>Tag und Nacht, in sechs Sprachen</p>',
+      '<p><strong>+1 800-555-0134</strong><br>24時間、6か国語で承ります</p>',
+      '<p><strong>+1 800-555-0134</strong><br>全天候服务，六种语言</p>',
+      '<p><strong dir="ltr">+1 800-555-0134</strong><br>ليلًا ونهارًا، بست لغات</p>',
+      '<p><strong>+1 800-555-0134</strong><br>Día y noche, en seis idiomas</p>',
     ),
   },
 ]
@@ -354,7 +354,10 @@ function regions(locale: Locale) {
     locale: target,
   })
   return [
-    { name: regionNames.europe[locale], links: [language('de-DE', 'Deutsch')] },
+    {
+      name: regionNames.europe[locale],
+      links: [language('de-DE', 'Deutsch'), language('es-ES', 'Español')],
+    },
     { name: regionNames.americas[locale], links: [language('en-US', 'English')] },
     {
       name: regionNames.asiaPacific[locale],
@@ -396,6 +399,7 @@ const languageNames: Record<Locale, string> = {
   'ja-JP': '日本語（日本）',
   'zh-CN': '简体中文（中国）',
   'ar-SA': 'العربية (السعودية)',
+  'es-ES': 'Español (España)',
 }
 
 /** The name of the place as a traveller looks for it: Japanese wards go by their prefecture. */

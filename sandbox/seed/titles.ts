@@ -39,6 +39,12 @@ const TITLES: Record<Locale, [code: string, name: string][]> = {
     ['Dr', 'الدكتور'],
     ['Prof', 'الأستاذ الدكتور'],
   ],
+  'es-ES': [
+    ['Ms', 'Sra.'],
+    ['Mr', 'Sr.'],
+    ['Dr', 'Dr.'],
+    ['Prof', 'Prof.'],
+  ],
 }
 
 /** What a guest may be addressed as in a language, in the order in which a form offers it. */

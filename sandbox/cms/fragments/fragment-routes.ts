@@ -237,4 +237,14 @@ const TEXTS: Record<Locale, Texts> = {
     map: 'عرض الفندق على الخريطة',
     newTab: 'يُفتح في علامة تبويب جديدة',
   },
+  'es-ES': {
+    highlights: 'Motivos para alojarse',
+    goodToKnow: 'Conviene saber',
+    checkIn: 'Check-in desde',
+    checkOut: 'Check-out hasta',
+    smoking: 'Fumar',
+    pets: 'Mascotas',
+    map: 'Ver el hotel en el mapa',
+    newTab: 'se abre en una pestaña nueva',
+  },
 }

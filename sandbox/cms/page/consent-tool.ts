@@ -48,6 +48,13 @@ const TEXTS: Record<Locale, Texts> = {
     analytics: 'إحصاءات الزيارة فقط',
     none: 'الضروري فقط',
   },
+  'es-ES': {
+    title: 'Sus opciones de privacidad',
+    text: '¿Cómo podemos usar lo que sabemos por su visita?',
+    all: 'Permitir todo',
+    analytics: 'Solo estadísticas de visitas',
+    none: 'Solo lo necesario',
+  },
 }
 
 /**

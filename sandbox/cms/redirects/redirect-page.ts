@@ -16,6 +16,7 @@ const TEXTS: Record<Locale, { going: string; goOn: string }> = {
   'ja-JP': { going: 'ページを移動しています…', goOn: '続ける' },
   'zh-CN': { going: '正在为您跳转…', goOn: '继续' },
   'ar-SA': { going: 'لحظة من فضلك، ننقلك إلى الصفحة…', goOn: 'متابعة' },
+  'es-ES': { going: 'Un momento, le llevamos a la página…', goOn: 'Continuar' },
 }
 
 const STYLES = `

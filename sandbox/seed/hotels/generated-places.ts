@@ -23,7 +23,7 @@ export interface Place {
   isStress: boolean
 }
 
-type Names = [english: string, german: string, japanese: string, chinese: string, arabic: string]
+type Names = Parameters<typeof localized>
 
 const quarter =
   (region: Region) =>
@@ -57,13 +57,14 @@ const ofMilan = quarter(regions.milan)
 const ofSydney = quarter(regions.sydney)
 const ofSanFrancisco = quarter(regions.sanFrancisco)
 
-/** A proper name in Latin letters is the same in English and in German. */
+/** A proper name in Latin letters is the same in English, German and Spanish. */
 const same = (name: string, japanese: string, chinese: string, arabic: string): Names => [
   name,
   name,
   japanese,
   chinese,
   arabic,
+  name,
 ]
 
 /** Forty within fifty miles of the hotel in London: with it, a search has a second page of results. */
@@ -283,5 +284,5 @@ function letter(index: number): string {
 
 function japaneseStreet(number: string, name: string, japanese: string): Localized {
   const latin = `${number} ${name}`
-  return localized(latin, latin, japanese, japanese, latin)
+  return localized(latin, latin, japanese, japanese, latin, latin)
 }

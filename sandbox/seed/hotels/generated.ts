@@ -87,6 +87,7 @@ function nameOf({ name, isTown, region: { city } }: Place, isMax: boolean): Loca
     `${japanese} ${isTown ? '' : `${city['ja-JP']}・`}${name['ja-JP']}`,
     `${isTown ? '' : city['zh-CN']}${name['zh-CN']}${chinese}`,
     [arabic, ...(isTown ? [] : [city['ar-SA']]), name['ar-SA']].join(' '),
+    inLatin('en-US'),
   )
 }
 

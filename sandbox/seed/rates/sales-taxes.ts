@@ -184,9 +184,9 @@ export const southAfricanLevy: SeedCharge = {
 
 /** "VAT 7%", with the decimal mark and the space of the language. */
 function withRate(name: Localized, value: number): Localized {
+  const comma = ` ${String(value).replace('.', ',')}\u00a0%`
   const rates: Localized = {
-    ...localized(` ${value}%`, '', `${value}%`, `${value}%`, ` ${value}%`),
-    'de-DE': ` ${String(value).replace('.', ',')}\u00a0%`,
+    ...localized(` ${value}%`, comma, `${value}%`, `${value}%`, ` ${value}%`, comma),
   }
   return Object.fromEntries(
     LOCALES.map((locale) => [locale, name[locale] + rates[locale]]),

@@ -166,8 +166,14 @@ function withView(name: Localized, view: Localized): Localized {
     `（${view['ja-JP']}側）`,
     `（${view['zh-CN']}景）`,
     `، إطلالة على ${view['ar-SA']}`,
+    `, vistas ${spanishTo(view['es-ES'])}`,
   )
   return Object.fromEntries(
     LOCALES.map((locale) => [locale, name[locale] + ends[locale]]),
   ) as Localized
+}
+
+/** `El mercado` → `al mercado`, `La plaza` → `a la plaza`. */
+function spanishTo(noun: string): string {
+  return noun.replace(/^El /, 'al ').replace(/^La /, 'a la ')
 }

@@ -3,7 +3,7 @@ import type { SeedRoomType } from './room-types'
 
 type RoomPicture = SeedRoomType['scenes'][number]
 
-/** A picture of a room: the scene to draw, and what it shows in the five locales. */
+/** A picture of a room: the scene to draw, and what it shows in the six locales. */
 export function picture(scene: string, ...alt: Parameters<typeof localized>): RoomPicture {
   return { scene, alt: localized(...alt) }
 }
