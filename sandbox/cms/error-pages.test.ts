@@ -59,6 +59,7 @@ describe.each([
   ['en-US', ''],
   ['de-DE', '/de-DE'],
   ['ar-SA', '/ar-SA'],
+  ['es-ES', '/es-ES'],
 ])('%s: the site’s error page says what is wrong', (locale, root) => {
   test.each(CASES)('%s: %s', async (_what, path, init, status) => {
     expect(await errorPageOf(await ask(root + path, init))).toEqual([status, true, locale])

@@ -43,7 +43,7 @@ describe.each(hotels.map((hotel) => [hotel.id, hotel] as const))('%s', (_id, hot
 
   test('has a long description, in the script of each locale', () => {
     const { description } = hotel
-    for (const locale of ['en-US', 'de-DE', 'ar-SA'] as const) {
+    for (const locale of ['en-US', 'de-DE', 'ar-SA', 'es-ES'] as const) {
       expect(words(description[locale])).toBeGreaterThanOrEqual(80)
       expect(words(description[locale])).toBeLessThanOrEqual(140)
     }

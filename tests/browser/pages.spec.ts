@@ -52,7 +52,7 @@ test.describe('every page in every language', () => {
 
   for (const [locale, path] of [
     ...paths.map((path) => ['', path] as const),
-    ...pairsOf(['/de-DE', '/ja-JP', '/zh-CN', '/ar-SA'], paths),
+    ...pairsOf(['/de-DE', '/ja-JP', '/zh-CN', '/ar-SA', '/es-ES'], paths),
   ]) {
     test(`${locale}${path} at three widths: no accessibility finding, no clipped text`, async ({
       page,

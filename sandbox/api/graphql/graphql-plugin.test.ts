@@ -116,6 +116,7 @@ describe('a property', () => {
       ['de', 'de-DE'],
       ['ar_SA', 'ar-SA'],
       ['fr-FR, zh-CN;q=0.8, de;q=0.9', 'de-DE'],
+      ['es-MX', 'es-ES'],
       ['fr-FR', 'en-US'],
       ['', 'en-US'],
     ] as const

@@ -170,6 +170,7 @@ test.each(['DE', 'us', '', 'constructor'])('%j has no states', async (country) =
 test('titles are those of the language', async () => {
   const titlesIn = async (locale: string) => (await answerTo(TITLES, { locale })).titles
   expect(await titlesIn('de-AT')).toContainEqual({ code: 'Ms', name: 'Frau' })
+  expect(await titlesIn('es-MX')).toContainEqual({ code: 'Ms', name: 'Sra.' })
   expect(await titlesIn('en-US')).toContainEqual({ code: 'Mrs', name: 'Mrs' })
   expect(JSON.stringify(await titlesIn('de-DE'))).not.toContain('Mrs')
 })

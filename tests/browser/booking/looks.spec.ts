@@ -152,7 +152,7 @@ test('on a phone, the places begin at their field, and the chosen order is in si
   }
 })
 
-const LOCALES = ['de-DE', 'ja-JP', 'zh-CN', 'ar-SA']
+const LOCALES = ['de-DE', 'ja-JP', 'zh-CN', 'ar-SA', 'es-ES']
 
 for (const locale of casesOf(LOCALES, (one) => ['ja-JP', 'ar-SA'].includes(one))) {
   test(`${locale}: hotels and rates at 320 px and with text of 200 %: nothing is cut`, async ({

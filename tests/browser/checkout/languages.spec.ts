@@ -5,7 +5,7 @@ import { ownStay } from '../booking/journey-page'
 import { expectInReach } from '../in-reach'
 import { RATES, test, watch } from '../site'
 
-const LOCALES = ['en-US', 'de-DE', 'ja-JP', 'ar-SA', 'zh-CN']
+const LOCALES = ['en-US', 'de-DE', 'ja-JP', 'ar-SA', 'zh-CN', 'es-ES']
 
 for (const locale of casesOf(LOCALES, (one) => ['zh-CN', 'ar-SA'].includes(one))) {
   test(`${locale}: review and guests at 320 px, and with text of 200 %`, async ({

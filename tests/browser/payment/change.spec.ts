@@ -111,7 +111,7 @@ test('J3: a difference is declined, then challenged by the bank, then paid', asy
   await expect(charges(page).getByRole('row', { name: /^Paid until now/ })).toBeVisible()
 })
 
-for (const locale of casesOf(['en-US', 'de-DE', 'ja-JP', 'zh-CN', 'ar-SA'], (one) =>
+for (const locale of casesOf(['en-US', 'de-DE', 'ja-JP', 'zh-CN', 'ar-SA', 'es-ES'], (one) =>
   ['de-DE', 'ar-SA'].includes(one),
 )) {
   test(`${locale}: a change at 320 px, and with text of 200 %`, async ({ page, context }) => {

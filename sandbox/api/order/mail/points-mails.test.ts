@@ -141,6 +141,7 @@ test('the terms of a stay in points are told in points in every language', async
   expect(said('ja-JP')).toMatch(/キャンセル料は [\d,]+ポイント です。/)
   expect(said('zh-CN')).toMatch(/取消将收取 [\d,]+积分。/)
   expect(said('ar-SA')).toMatch(/تبلغ رسوم الإلغاء .+ نقطة\./)
+  expect(said('es-ES')).toMatch(/Cancelar cuesta [\d.]+ puntos\./)
 })
 
 test('a cancellation tells which points come back, and that it is free only where all do', async () => {
