@@ -162,7 +162,7 @@ const FEE: Record<Locale, RegExp> = {
   'ja-JP': /キャンセル料/,
   'zh-CN': /取消.*(收取|支付|须)/,
   'ar-SA': /(رسوم|تكلفة|يكلّف|الإلغاء الآن)/,
-  'es-ES': /cancelar(la)?( ahora)? cuesta|gastos/i,
+  'es-ES': /cancelar\S*( ahora)? (le )?cuesta|gastos de cancelación|tiene gastos/i,
 }
 
 const TAKE_BACK_UNTIL = new Date(TODAY + 15 * MINUTE)

@@ -294,7 +294,7 @@ export const mailTexts = {
     'ノーショー',
     '未到店',
     'لم يصل الضيف',
-    'no presentado',
+    'huésped no presentado',
   ),
   missedPenalty: localized(
     'Cost of not arriving',
@@ -588,7 +588,7 @@ export const mailTexts = {
     '現地時間 {date} {time} まで無料です。',
     '酒店当地时间 {date} {time} 前可免费取消。',
     'مجانًا حتى {time} يوم {date} بتوقيت الفندق.',
-    'Gratis hasta las {time} del {date}, hora del hotel.',
+    'Gratis hasta el {date} a las {time}, hora del hotel.',
   ),
   law: localized(
     'Free of charge within {hours} hours of booking. After that: {policy}',
