@@ -17,7 +17,7 @@ export const accountTexts = {
     '提携先のサービスでは年に1回パスワードの変更が必要です。ポイントやご滞在の情報には影響ありません。',
     '我们的合作伙伴要求每年更换一次密码。您的积分和住宿记录不受影响。',
     'يطلب شريكنا كلمة مرور جديدة مرة كل عام. لا يؤثر ذلك في نقاطك أو إقاماتك.',
-    'Nuestro socio pide una contraseña nueva una vez al año. Sus puntos y estancias no se ven afectados.',
+    'Nuestra empresa colaboradora pide una contraseña nueva una vez al año. Sus puntos y estancias no se ven afectados.',
   ),
   code: localized(
     'One-time code',

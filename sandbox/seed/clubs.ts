@@ -16,7 +16,7 @@ export const clubTexts = {
     'この会員番号を確認できませんでした。番号と郵便番号をご確認ください。',
     '俱乐部查不到此会籍，请核对会员号和邮政编码。',
     'لا يعرف النادي هذه العضوية. يُرجى التحقق من الرقم والرمز البريدي.',
-    'El club no conoce esta afiliación. Por favor, revise el número y el código postal.',
+    'El club no reconoce esta afiliación. Por favor, revise el número y el código postal.',
   ),
   EXPIRED: localized(
     'This membership has ended. Renew it with the club, or choose another rate.',

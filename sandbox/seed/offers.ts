@@ -101,7 +101,7 @@ export const offers: readonly SeedOffer[] = [
       'サークルカードなら、当ホテルでのポイントが6倍。',
       '持 Circle 卡入住，积分六倍。',
       'تجمع بطاقة سيركل ستة أضعاف النقاط في فنادقنا.',
-      'La tarjeta Circle acumula seis veces más puntos en nuestros hoteles.',
+      'La tarjeta Circle multiplica por seis los puntos en nuestros hoteles.',
     ),
     disclosure: localized(
       'Advertisement. The bank pays us when you open an account.',

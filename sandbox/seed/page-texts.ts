@@ -685,7 +685,7 @@ export const errorTexts = {
     'お探しのページは見つかりません',
     '此页面已退房',
     'هذه الصفحة غادرت الفندق',
-    'Esta página ya se ha marchado',
+    'Esta página ya ha hecho el check-out',
   ),
   text: localized(
     'The address may be mistyped, or the page has moved. Our hotels are where they’ve always been.',

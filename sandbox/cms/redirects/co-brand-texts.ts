@@ -17,7 +17,7 @@ const texts = {
     '{chainName}のサイトはここまでです。カードは{partner}が発行し、{host}でのお申し込みはお客様と{partner}との間で行われます。',
     '您即将离开 {chainName}。该卡由 {partner} 发行，您在 {host} 的申请由您与 {partner} 之间办理。',
     'أنت تغادر موقع {chainName}. تُصدر {partner} البطاقة، وما تطلبه في {host} يكون بينك وبينها.',
-    'Está saliendo de {chainName}. {partner} ofrece la tarjeta, y su solicitud en {host} queda entre usted y ellos.',
+    'Va a salir de {chainName}. {partner} ofrece la tarjeta, y su solicitud en {host} queda entre usted y ellos.',
   ),
   goOn: localized(
     'Continue to {host}',
