@@ -49,4 +49,15 @@ export const translations: Translations<RateCardProps['labels']> = withShared(sh
     priceLoading: 'جارٍ تحميل السعر',
     priceFailed: 'تعذّر تحميل السعر.',
   },
+  'es-ES': {
+    chooseDatesText: 'Elija las fechas para ver el precio.',
+    chooseDates: 'Elegir fechas',
+    allRates: 'Ver todas las tarifas',
+    firstOf: 'Precio de la primera de {count} habitaciones',
+    otherRooms: 'Ver otras habitaciones',
+    loading: 'Cargando la habitación',
+    failedTitle: 'No hemos podido cargar la habitación.',
+    priceLoading: 'Cargando el precio',
+    priceFailed: 'No hemos podido cargar el precio.',
+  },
 })

@@ -8,4 +8,5 @@ export const translations: Translations<RateDetailsModalProps['labels']> = withS
   'ja-JP': { compareWith: '比較する料金プラン', compareNone: '比較しない' },
   'zh-CN': { compareWith: '对比房价', compareNone: '不对比' },
   'ar-SA': { compareWith: 'قارن مع', compareNone: 'دون مقارنة' },
+  'es-ES': { compareWith: 'Comparar con', compareNone: 'Ninguna otra tarifa' },
 })

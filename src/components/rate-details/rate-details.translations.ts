@@ -9,4 +9,5 @@ export const translations: Translations<RateDetailsProps['labels']> = withShared
   'ja-JP': {},
   'zh-CN': {},
   'ar-SA': {},
+  'es-ES': {},
 })

@@ -24,4 +24,9 @@ export const translations: Translations<RecentlyViewedProps['labels']> = withSha
     clearName: 'مسح الفنادق التي شوهدت مؤخرًا',
     cleared: 'القائمة فارغة الآن، ولم يعد هذا المتصفح يتذكر هذه الفنادق.',
   },
+  'es-ES': {
+    title: 'Vistos recientemente',
+    clearName: 'Borrar los hoteles vistos recientemente',
+    cleared: 'La lista está vacía. Este navegador ya no recuerda estos hoteles.',
+  },
 })

@@ -53,4 +53,17 @@ export const translations: Translations<RedemptionAlertProps['labels']> = withSh
     refunded:
       'عادت {count} نقطة إلى حسابك.|one:عادت نقطة واحدة إلى حسابك.|two:عادت نقطتان إلى حسابك.|few:عادت {count} نقاط إلى حسابك.',
   },
+  'es-ES': {
+    shortfallTitle: 'Aún no tiene puntos suficientes',
+    shortfall:
+      'Le faltan {count} puntos para esta estancia.|one:Le falta {count} punto para esta estancia.',
+    expiringTitle: 'Utilice a tiempo su noche gratis',
+    expiring:
+      'Tiene {count} noches gratis hasta el {date}: con una podría pagar una noche de esta estancia.|one:Tiene {count} noche gratis hasta el {date}: con ella podría pagar una noche de esta estancia.',
+    betterValueTitle: 'Aquí sus puntos valen más',
+    betterValue:
+      'Pague con {count} puntos y ahorre {amount}.|one:Pague con {count} punto y ahorre {amount}.',
+    refundedTitle: 'Ha recuperado sus puntos',
+    refunded: '{count} puntos han vuelto a su cuenta.|one:{count} punto ha vuelto a su cuenta.',
+  },
 })

@@ -28,4 +28,10 @@ export const translations: Translations<ReservationSummaryLabels> = withShared(s
     loading: 'جارٍ تحميل حجزك',
     failedTitle: 'تعذّر تحميل حجزك.',
   },
+  'es-ES': {
+    reservation: 'Su reserva',
+    withTotal: 'Su reserva: {total}',
+    loading: 'Cargando su reserva',
+    failedTitle: 'No hemos podido cargar su reserva.',
+  },
 })

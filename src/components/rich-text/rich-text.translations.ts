@@ -20,4 +20,9 @@ export const translations: Translations<RichTextProps['labels']> = {
     table: 'جدول',
     widthUnclear: 'العرض «{width}» غير صالح: استخدم عددًا بوحدة ch مثل 60ch أو القيمة none.',
   },
+  'es-ES': {
+    table: 'Tabla',
+    widthUnclear:
+      'La anchura «{width}» no es válida: indique un número de ch, por ejemplo 60ch, o none.',
+  },
 }

@@ -24,4 +24,9 @@ export const translations: Translations<RoomDetailsModalProps['labels']> = withS
     previousRoom: 'الغرفة السابقة: {room}',
     nextRoom: 'الغرفة التالية: {room}',
   },
+  'es-ES': {
+    ratesTitle: 'Tarifas de esta habitación',
+    previousRoom: 'Habitación anterior: {room}',
+    nextRoom: 'Habitación siguiente: {room}',
+  },
 })

@@ -9,4 +9,5 @@ export const translations: Translations<RoomDetailsProps['labels']> = withShared
   'ja-JP': {},
   'zh-CN': {},
   'ar-SA': {},
+  'es-ES': {},
 })
