@@ -208,7 +208,7 @@ export const translations: Translations<RedemptionPanelProps['labels']> = withSh
     required: 'Para todas las noches necesita {points}.',
     requiredOthers: 'Para las demás noches necesita {points}.',
     requiredFrom: 'Una habitación cuesta desde {points} por todas las noches.',
-    shortfall: 'Para todas las noches le faltan {points}.',
+    shortfall: 'Para todas las noches necesita {points} más.',
     freeNight: 'De {nights} pagadas solo con puntos, una es gratis.',
     freeNightSaves: 'Si paga todas las noches con puntos, ahorra {points}.',
     topUp: 'Conseguir más puntos',
@@ -236,7 +236,7 @@ export const translations: Translations<RedemptionPanelProps['labels']> = withSh
     night: '{date}: {points}',
     noAward: 'Esta noche no se puede pagar con ninguna de sus noches gratis.',
     useFreeNights: 'Utilizar noches gratis',
-    allFree: 'Sus noches gratis pagan todas las noches; queda por pagar {amount}.',
+    allFree: 'Todas las noches se pagan con noches gratis; por pagar: {amount}.',
     awardsTitle: 'Sus noches gratis no alcanzan para esto',
     awardsText:
       'Quizá se hayan utilizado ya en otra estancia. Elija otras noches o pague con puntos, por favor.',

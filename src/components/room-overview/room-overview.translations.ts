@@ -85,4 +85,26 @@ export const translations: Translations<RoomOverviewLabels> = withShared(shared,
     loading: 'جارٍ تحميل غرفك',
     failedTitle: 'تعذّر تحميل غرفك.',
   },
+  'es-ES': {
+    title: 'Sus habitaciones',
+    extras: 'más {amount} por los extras',
+    priceChanged: 'El precio de su estancia ha cambiado',
+    priceChangedText: 'Era de {before} y ahora es de {after}. No paga nada hasta que reserve.',
+    dropped: '{room}: ya no hay disponibilidad',
+    droppedText: 'Hemos quitado esta habitación de su reserva.',
+    droppedOfChange:
+      'Lo que ha reservado sigue siendo suyo. Elija otra habitación para el cambio o déjelo todo como está.',
+    suiteGivenUp:
+      'Con el cambio renuncia a {count} noches en suite que ha solicitado.|one:Con el cambio renuncia a una noche en suite que ha solicitado.',
+    insuranceFollows:
+      'Su seguro de viaje cubre la estancia con los cambios, por la prima que ya ha pagado.',
+    insuranceRises:
+      'Para cubrir toda la estancia, su seguro de viaje cuesta {amount} más. Podrá elegir en la página siguiente.',
+    insuranceStays: 'Su seguro de viaje sigue cubriendo esto y nada más: {cover}.',
+    missing: 'Aún no ha elegido la habitación {number}',
+    choose: 'Elegir habitación',
+    chooseOther: 'Elegir otra habitación o tarifa',
+    loading: 'Cargando sus habitaciones',
+    failedTitle: 'No hemos podido cargar sus habitaciones.',
+  },
 })

@@ -82,4 +82,25 @@ export const translations: Translations<RoomRequestsProps['labels']> = withShare
     loading: 'جارٍ تحميل طلبات غرفك',
     failedTitle: 'تعذّر تحميل طلبات غرفك.',
   },
+  'es-ES': {
+    title: 'Todo a su gusto',
+    intro:
+      'Díganos cómo se sentiría más a gusto y haremos todo lo posible. Solo garantizamos las peticiones que así lo indican.',
+    bed: 'Disposición de las camas',
+    accessibility: 'Equipamiento adaptado',
+    pillow: 'Almohada',
+    guaranteed: 'Garantizado',
+    morning: 'Mañana',
+    noon: 'Mediodía',
+    afternoon: 'Media tarde',
+    evening: 'Última hora de la tarde y noche',
+    comment: '¿Algo más?',
+    commentHint: 'No indique aquí números de tarjeta ni nada confidencial, por favor.',
+    commentCount: '{count} de {max} caracteres',
+    remember: 'Recordar para mis próximas estancias',
+    rememberHint:
+      'Cama, planta, ubicación y almohada de la primera habitación. Las verá en su perfil.',
+    loading: 'Cargando las peticiones para sus habitaciones',
+    failedTitle: 'No hemos podido cargar las peticiones para sus habitaciones.',
+  },
 })

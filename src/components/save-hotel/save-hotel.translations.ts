@@ -16,4 +16,5 @@ export const translations: Translations<SaveHotelProps['labels']> = withShared(h
   'ar-SA': {
     thisHotel: 'هذا الفندق',
   },
+  'es-ES': { thisHotel: 'este hotel' },
 })

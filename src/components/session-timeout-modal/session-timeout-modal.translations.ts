@@ -77,4 +77,25 @@ export const translations: Translations<SessionTimeoutModalProps['labels']> = wi
     changedText: 'ترى الآن أحدث الغرف والأسعار، وكل ما كتبته ما زال محفوظًا.',
     notRenewedText: 'تعذّر تحميل أحدث الغرف والأسعار، وكل ما كتبته ما زال محفوظًا.',
   },
+  'es-ES': {
+    title: '¿Sigue ahí?',
+    cartText: 'Mantenemos su reserva abierta. ¿Desea continuar?',
+    sessionText: 'Ha pasado un rato sin actividad. ¿Desea continuar con su reserva?',
+    signOutText: 'De lo contrario, cerraremos la sesión para proteger su cuenta.',
+    lapsedText:
+      'Ha pasado un rato sin actividad. Si continúa, volveremos a consultar para usted las habitaciones y los precios.',
+    timeLeft: 'Tiempo restante',
+    minutesLeft: 'quedan {count} minutos|one:queda {count} minuto',
+    secondsLeft: 'quedan {count} segundos|one:queda {count} segundo',
+    startOver: 'Empezar de nuevo',
+    endedText: 'Busque de nuevo: sus fechas y sus huéspedes ya están rellenados.',
+    unansweredTitle: 'No hemos podido conectar con nuestro servicio de reservas',
+    unansweredText:
+      'Revise su conexión e inténtelo de nuevo. Todo lo que hay en esta página sigue aquí.',
+    changedTitle: 'Su reserva ha cambiado desde que abrió esta página',
+    changedText:
+      'Ahora ve las habitaciones y los precios actuales. Los datos que ha introducido siguen aquí.',
+    notRenewedText:
+      'No hemos podido cargar las habitaciones y los precios actuales. Los datos que ha introducido siguen aquí.',
+  },
 })

@@ -93,4 +93,28 @@ export const translations: Translations<ShareReservationProps['labels']> = withS
     outlook: 'Outlook',
     print: 'اطبع هذه الصفحة',
   },
+  'es-ES': {
+    title: 'Compartir la reserva',
+    intro:
+      'Sus acompañantes reciben las fechas, la dirección y el número, pero nada sobre su tarjeta.',
+    byEmail: 'Por correo electrónico',
+    emails: 'Direcciones de correo electrónico',
+    emailsHint: 'Hasta cinco, separadas por comas.',
+    emailsMissing: 'Introduzca al menos una dirección de correo electrónico.',
+    emailsTooMany: 'Cinco direcciones como máximo. Después podrá enviarlo a las demás.',
+    sendEmail: 'Enviar correo',
+    bySms: 'Por SMS',
+    phone: 'Número de móvil',
+    phoneInvalid:
+      'Introduzca un número de móvil con el prefijo del país, por ejemplo +34 612 34 56 78.',
+    sendSms: 'Enviar SMS',
+    sent: 'Enviado',
+    sentTo: 'Enviado a {to}',
+    notSent: 'No se ha enviado. Los datos que ha introducido siguen aquí.',
+    calendar: 'Añadir a su calendario',
+    ics: 'Archivo de calendario',
+    google: 'Google Calendar',
+    outlook: 'Outlook',
+    print: 'Imprimir esta página',
+  },
 })

@@ -24,4 +24,9 @@ export const translations: Translations<SignInContentBlockProps['labels']> = wit
     continueAs: 'المتابعة باسم {name}',
     continueUnnamed: 'المتابعة بحسابك',
   },
+  'es-ES': {
+    joinSweepstakes: 'Hacerse socio y participar',
+    continueAs: 'Continuar como {name}',
+    continueUnnamed: 'Continuar con su cuenta',
+  },
 })
