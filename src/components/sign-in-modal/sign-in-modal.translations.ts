@@ -48,4 +48,15 @@ export const translations: Translations<SignInModalProps['labels']> = withShared
     failed: 'عذرًا، لا يمكن عرض النموذج هنا.',
     page: 'تسجيل الدخول في صفحة مستقلة',
   },
+  'es-ES': {
+    memberRate: 'Inicie sesión para ver las tarifas para socios',
+    save: 'Inicie sesión para guardar este hotel',
+    earnWhileYouSleep: 'Inicie sesión para ganar puntos con esta estancia',
+    joinAndSaveReservation: 'Inicie sesión o hágase socio para guardar esta reserva',
+    saveReservation: 'Inicie sesión para guardar esta reserva',
+    frame: 'Formulario de inicio de sesión',
+    loading: 'Cargando el formulario de inicio de sesión',
+    failed: 'Lo sentimos, el formulario no se puede mostrar aquí.',
+    page: 'Iniciar sesión en una página aparte',
+  },
 })

@@ -8,4 +8,5 @@ export const translations: Translations<StayDatesProps['labels']> = withShared(s
   'ja-JP': { title: '日程と人数' },
   'zh-CN': { title: '日期和人数' },
   'ar-SA': { title: 'التواريخ والضيوف' },
+  'es-ES': { title: 'Fechas y huéspedes' },
 })

@@ -20,4 +20,8 @@ export const translations: Translations<StayDetailsModalProps['labels']> = withS
     title: 'تغيير إقامتك',
     datesMissing: 'اختر تاريخ تسجيل الوصول وتاريخ المغادرة.',
   },
+  'es-ES': {
+    title: 'Cambiar la estancia',
+    datesMissing: 'Elija el día de llegada y el de salida.',
+  },
 })

@@ -100,4 +100,29 @@ export const translations: Translations<StayGuestsLabels> = withShared(shared, {
     failedTitle: 'تعذّر تحميل بيانات التواصل والضيوف.',
     failedText: 'لم يتغير شيء. حاول مرة أخرى من فضلك.',
   },
+  'es-ES': {
+    title: 'Contacto y huéspedes',
+    intro:
+      'El hotel utilizará los datos que introduzca aquí. Los confirmamos por correo electrónico; si cambia la dirección, avisamos también a la anterior.',
+    whoBooked: 'Quién ha reservado',
+    agency: 'Agencia de viajes',
+    agencyNote:
+      'Solo para una estancia reservada por una agencia. Deje los dos campos en blanco para quitarla.',
+    card: 'Tarjeta de la estancia',
+    cardNote: 'Lo que se cobre por la estancia a partir de ahora se cobrará en ella.',
+    prove: 'Inicie sesión si reservó como socio. Si no, llame al hotel, por favor.',
+    proveByCode:
+      'Podemos enviar un código a {address}. Quien lo introduzca aquí podrá cambiar la estancia.',
+    sendCode: 'Recibir un código',
+    codeSent: 'Hemos enviado un código a {address}. Es válido durante diez minutos.',
+    code: 'Código del correo',
+    enterCode: 'Confirmar el código',
+    codeWrong: 'Este código no es correcto. Revíselo, por favor.',
+    codeLocked: 'Demasiados códigos incorrectos. Inténtelo de nuevo en 15 minutos.',
+    codeExpired: 'Este código ya no es válido. Solicite otro, por favor.',
+    codeTooSoon: 'Demasiados intentos. Espere un rato y vuelva a intentarlo, por favor.',
+    loading: 'Cargando sus datos de contacto y los huéspedes',
+    failedTitle: 'No hemos podido cargar sus datos de contacto y los huéspedes.',
+    failedText: 'No ha cambiado nada. Inténtelo de nuevo.',
+  },
 })

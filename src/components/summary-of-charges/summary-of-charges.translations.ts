@@ -36,4 +36,12 @@ export const translations: Translations<SummaryOfChargesLabels> = withShared(sha
     loading: 'جارٍ تحميل تفاصيل التكلفة',
     failedTitle: 'تعذّر تحميل تفاصيل التكلفة.',
   },
+  'es-ES': {
+    title: 'Desglose del precio',
+    paid: 'Pagado hasta ahora',
+    cancelledRooms: 'Habitaciones canceladas',
+    changeRefunds: 'Devuelto tras un cambio',
+    loading: 'Cargando el desglose del precio',
+    failedTitle: 'No hemos podido cargar el desglose del precio.',
+  },
 })

@@ -33,4 +33,11 @@ export const translations: Translations<TextInputProps['labels']> = withShared(s
     count: 'عدد الأحرف: {count}',
     countOf: 'عدد الأحرف: {count} من {max}',
   },
+  'es-ES': {
+    requiredError: 'Rellene el campo «{label}», por favor.',
+    patternError: 'Revise el campo «{label}»: está incompleto o contiene una errata.',
+    maxError: 'Acorte el campo «{label}» a {max} caracteres, por favor.',
+    count: 'Caracteres: {count}',
+    countOf: 'Caracteres: {count} de {max}',
+  },
 })

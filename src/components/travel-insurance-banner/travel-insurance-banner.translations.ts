@@ -26,4 +26,10 @@ export const translations: Translations<TravelInsuranceBannerProps['labels']> = 
     covered: 'رحلتك مؤمَّنة',
     coveredText: 'تم تأمين رحلتك. نتمنى لك سفرًا سعيدًا.',
   },
+  'es-ES': {
+    from: 'Desde {amount} para este viaje',
+    see: 'Ver coberturas',
+    covered: 'Su viaje está cubierto',
+    coveredText: 'Su viaje está asegurado. ¡Buen viaje!',
+  },
 }

@@ -130,4 +130,38 @@ export const translations: Translations<TravelInsuranceProps['labels']> = withSh
     refusedText: 'لم يُخصم من بطاقتك مبلغ {amount} للتأمين. حاول مجددًا، أو تواصل مع {partner}.',
     endedText: 'لم يُخصم شيء من بطاقتك، وانتهى العرض. لا يزال بإمكان {partner} تأمين رحلتك.',
   },
+  'es-ES': {
+    title: 'Seguro de viaje',
+    statement: 'Lo ofrece {partner}, no el hotel.',
+    forTrip: '{amount} por este viaje',
+    benefits: 'Qué cubre',
+    question: '¿Desea asegurar este viaje?',
+    yes: 'Sí, asegurar este viaje',
+    no: 'No, viajar sin seguro',
+    separate:
+      'Seguro de viaje: {amount}, a pagar a {partner}. No forma parte del precio de su estancia.',
+    extends: '{amount} más para cubrir toda la estancia con los cambios',
+    extendQuestion: 'Su seguro no cubre toda la estancia con los cambios. ¿Qué prefiere?',
+    extendYes: 'Pagar {amount} más y asegurarlo todo',
+    extendNo: 'Dejar la cobertura como está',
+    remains: 'Tal como está, el seguro cubre esto y nada más: {cover}.',
+    byCard: 'Se cobra en la tarjeta de su reserva.',
+    choiceMissing: 'Elija sí o no en el seguro de viaje.',
+    offerChanged:
+      'La oferta del seguro ha cambiado o ha caducado. Esta es la nueva: elija otra vez, por favor.',
+    loading: 'Cargando la oferta del seguro',
+    bought: 'Su viaje está asegurado',
+    boughtText: 'Se ha pagado un importe de {amount} a {partner}, aparte de su estancia.',
+    policy: 'Número de póliza:',
+    left: 'Su póliza sigue vigente aunque haya habitaciones canceladas. {partner} puede informarle de lo que cubre ahora y de si se puede devolver.',
+    pending: 'Su seguro está en trámite',
+    pendingText:
+      'Su estancia está reservada. Seguimos esperando la respuesta de {partner}. Nada se cobra dos veces.',
+    ask: 'Volver a consultar',
+    refused: 'Su estancia está reservada, pero el seguro no se ha contratado',
+    refusedText:
+      'No se ha cobrado en su tarjeta el importe de {amount} del seguro. Inténtelo de nuevo o diríjase a {partner}.',
+    endedText:
+      'No se ha cobrado nada en su tarjeta por el seguro, y la oferta ha terminado. {partner} todavía puede asegurar su viaje.',
+  },
 })

@@ -54,5 +54,17 @@ export const translations: Translations<UpcomingReservationBannerProps['labels']
       signInTitle: 'سجّل الدخول لعرض رحلتك',
       loading: 'جارٍ تحميل إقامتك القادمة',
     },
+    'es-ES': {
+      title: 'Su próxima estancia',
+      enjoy: 'Disfrute de su estancia',
+      arriveFrom: 'Check-in desde las {time}',
+      leaveBy: 'Check-out el {date} hasta las {time}',
+      leaveTodayBy: 'Check-out hoy hasta las {time}',
+      directions: 'Cómo llegar',
+      directionsName: 'Cómo llegar a {hotel}',
+      changeCheckIn: 'Cambiar el check-in',
+      signInTitle: 'Inicie sesión para ver su viaje',
+      loading: 'Cargando su próxima estancia',
+    },
   },
 )

@@ -8,4 +8,5 @@ export const translations: Translations<UpsellProps['labels']> = withShared(shar
   'ja-JP': { title: 'ご滞在をさらに快適に' },
   'zh-CN': { title: '让您的住宿更添惊喜' },
   'ar-SA': { title: 'اجعل إقامتك أجمل' },
+  'es-ES': { title: 'Disfrute aún más de su estancia' },
 })
