@@ -234,7 +234,7 @@ export const translations: Translations<RedemptionPanelProps['labels']> = withSh
     freeNightsLeft: 'Puede utilizar {nights} en esta estancia, hasta el {date}.',
     freeNightsLimit: 'Con cada una puede pagar una noche de hasta {points}.',
     night: '{date}: {points}',
-    noAward: 'Esta noche no se puede pagar con ninguna de sus noches gratis.',
+    noAward: 'Ninguna de sus noches gratis sirve para esta noche.',
     useFreeNights: 'Utilizar noches gratis',
     allFree: 'Todas las noches se pagan con noches gratis; por pagar: {amount}.',
     awardsTitle: 'Sus noches gratis no alcanzan para esto',

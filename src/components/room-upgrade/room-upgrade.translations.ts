@@ -130,7 +130,7 @@ export const translations: Translations<RoomUpgradeProps['labels']> = withShared
     closed: 'Las suites se podían solicitar hasta el {deadline}.',
     nights: 'Noches en {suite}',
     REQUESTED: 'Solicitada',
-    PENDING: 'El hotel la está estudiando',
+    PENDING: 'El hotel la estudia',
     GUARANTEED: 'Concedida',
     DENIED: 'Sin disponibilidad',
     REMOVED: 'Retirada',

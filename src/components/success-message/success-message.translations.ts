@@ -165,7 +165,7 @@ export const translations: Translations<SuccessMessageProps['labels']> = withSha
     receiptSent: 'Le hemos enviado el recibo por correo electrónico.',
     receiptAddressSaved: 'Su recibo ha cambiado.',
     paymentUpdated: 'Sus datos de pago se han guardado.',
-    awardRequested: 'Hemos recibido su solicitud de noches en suite.',
+    awardRequested: 'Hemos recibido su solicitud.',
     awardRequestedBody: 'Noches solicitadas: {count}',
   },
 })

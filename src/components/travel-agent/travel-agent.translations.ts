@@ -75,7 +75,7 @@ export const translations: Translations<TravelAgentProps['labels']> = withShared
     entered: 'Agencia {number}',
     numberUnusual: 'Revise la última cifra, por favor. Si el número es correcto, puede continuar.',
     agentEmail: 'Su correo electrónico en la agencia',
-    programme: 'Programa para agencias',
+    programme: 'Programa de agencias',
     programmeHint: 'Quien viaja con una tarifa de agencia debe identificarse al hacer el check-in.',
     noProgramme: 'Ninguno',
     billing: 'Nota para la factura de su cliente',
