@@ -58,5 +58,16 @@ export const actionLabels = labelSet(
       busy: 'لحظة من فضلك',
       call: 'اتصل على ⁦{phone}⁩',
     },
+    'es-ES': {
+      close: 'Cerrar',
+      closeNamed: 'Cerrar: {title}',
+      retry: 'Intentarlo de nuevo',
+      apply: 'Aplicar',
+      clear: 'Borrar',
+      proceed: 'Continuar',
+      viewRates: 'Ver tarifas',
+      busy: 'Un momento, por favor',
+      call: 'Llamar al {phone}',
+    },
   },
 )

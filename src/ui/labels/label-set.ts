@@ -1,5 +1,5 @@
 /** The locales that every shared text is translated into; English is the text itself. */
-type TranslatedLocale = 'de-DE' | 'ja-JP' | 'zh-CN' | 'ar-SA'
+type TranslatedLocale = 'de-DE' | 'ja-JP' | 'zh-CN' | 'ar-SA' | 'es-ES'
 
 /**
  * Texts that several widgets say, each with its translations: a schema spreads `english` into its

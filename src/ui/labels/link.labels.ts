@@ -18,5 +18,8 @@ export const linkLabels = labelSet(
     'ar-SA': {
       newTab: 'يُفتح في علامة تبويب جديدة',
     },
+    'es-ES': {
+      newTab: 'se abre en una pestaña nueva',
+    },
   },
 )

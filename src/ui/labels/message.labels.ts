@@ -81,5 +81,22 @@ export const messageLabels = labelSet(
       tooMany: 'محاولات كثيرة. يُرجى المحاولة مرة أخرى لاحقًا.',
       unprocessable: 'تعذّر قبول بعض البيانات. يُرجى مراجعة النموذج.',
     },
+    'es-ES': {
+      error: 'Error',
+      warning: 'Atención',
+      info: 'Información',
+      note: 'Nota',
+      success: 'Correcto',
+      done: 'Hecho',
+      somethingWrong: 'Algo ha ido mal',
+      failed: 'Lo sentimos, no ha funcionado. Inténtelo de nuevo.',
+      ourSide: 'Algo ha ido mal por nuestra parte. Inténtelo de nuevo.',
+      unreachable:
+        'Ahora mismo no podemos conectar con nuestros servidores. Los datos que ha introducido siguen aquí. Inténtelo de nuevo.',
+      tooOften: 'Demasiados intentos. Inténtelo de nuevo dentro de unos minutos.',
+      tooMany: 'Demasiados intentos. Inténtelo de nuevo más tarde.',
+      unprocessable:
+        'No hemos podido aceptar algunos de los datos. Revise el formulario, por favor.',
+    },
   },
 )

@@ -8,5 +8,6 @@ export const sessionLabels = labelSet(
     'ja-JP': { sessionEnded: 'セッションが終了しました', searchAgain: 'もう一度検索する' },
     'zh-CN': { sessionEnded: '您的会话已结束', searchAgain: '重新搜索' },
     'ar-SA': { sessionEnded: 'انتهت جلستك', searchAgain: 'البحث من جديد' },
+    'es-ES': { sessionEnded: 'Su sesión ha terminado', searchAgain: 'Buscar de nuevo' },
   },
 )

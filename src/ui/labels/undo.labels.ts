@@ -8,5 +8,6 @@ export const undoLabels = labelSet(
     'ja-JP': { undo: '元に戻す' },
     'zh-CN': { undo: '撤销' },
     'ar-SA': { undo: 'تراجع' },
+    'es-ES': { undo: 'Deshacer' },
   },
 )
