@@ -53,6 +53,16 @@ const own = labelSet(
       original: 'السعر المعتاد',
       confidential: 'لا يُعرض سعرك.',
     },
+    'es-ES': {
+      nights: '{count} noches|one:{count} noche',
+      nightly: '{amount} por noche de media',
+      totalFor: 'Total por {nights}',
+      everything: 'impuestos y cargos incluidos',
+      beforeTaxes: '{amount} sin impuestos',
+      pointsAnd: '{points} y {amount}',
+      original: 'Precio habitual',
+      confidential: 'Su tarifa no se muestra.',
+    },
   },
 )
 

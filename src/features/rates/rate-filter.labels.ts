@@ -101,6 +101,25 @@ export const filterWordLabels = labelSet(
       ratesLeft:
         '{count} سعر مطابق|zero:لا أسعار مطابقة|one:سعر واحد مطابق|two:سعران مطابقان|few:{count} أسعار مطابقة|many:{count} سعرًا مطابقًا',
     },
+    'es-ES': {
+      priceUpTo: 'Hasta {price}',
+      priceBetween: 'De {from} a {to}',
+      priceOver: 'Más de {price}',
+      king: 'Cama king',
+      queen: 'Cama queen',
+      double: 'Cama doble',
+      twin: 'Camas individuales',
+      single: 'Cama individual ancha',
+      bunk: 'Litera',
+      sofa: 'Sofá cama',
+      futon: 'Futón',
+      publicRate: 'Tarifas de habitación',
+      packageRate: 'Paquetes',
+      roomOnly: 'Sin comidas',
+      freeCancel: 'Cancelación gratuita',
+      suite: 'Suites',
+      ratesLeft: 'Coinciden {count} tarifas|one:Coincide {count} tarifa',
+    },
   },
 )
 

@@ -131,6 +131,32 @@ export const rateLabels = labelSet(
       costsLess: 'أقل من الآن بمقدار {amount}',
       samePrice: 'السعر نفسه كما هو الآن',
     },
+    'es-ES': {
+      freeUntil: 'Cancelación gratuita hasta el {date}',
+      partial: 'Cancelación con gastos',
+      nonRefundable: 'No reembolsable',
+      lawPartial: 'Cancelación gratuita durante {hours} tras la reserva; después, con gastos',
+      lawNonRefundable:
+        'Cancelación gratuita durante {hours} tras la reserva; después, no reembolsable',
+      payNow: 'Pagar ahora',
+      payDeposit: 'Pagar un depósito ahora',
+      payAtHotel: 'Pagar en el hotel',
+      payPoints: 'Puntos ahora',
+      payPointsAndRest: 'Puntos ahora, el resto en el hotel',
+      breakfast: 'Desayuno incluido',
+      halfBoard: 'Desayuno y cena incluidos',
+      fullBoard: 'Todas las comidas incluidas',
+      allInclusive: 'Todo incluido',
+      earns: 'Los socios ganan {points}',
+      onlyLeft: 'Solo quedan {count} habitaciones|one:Solo queda {count} habitación',
+      save: 'Ahorre {percent} %',
+      recommended: 'Recomendado',
+      memberRate: 'Tarifa para socios',
+      current: 'Su habitación actual',
+      costsMore: '{amount} más que ahora',
+      costsLess: '{amount} menos que ahora',
+      samePrice: 'Mismo precio que ahora',
+    },
   },
 )
 
@@ -156,6 +182,10 @@ export const nameLabels = labelSet(
     'ar-SA': {
       standardRate: 'السعر العادي',
       unavailable: 'غير متاحة في تواريخك',
+    },
+    'es-ES': {
+      standardRate: 'Tarifa estándar',
+      unavailable: 'No disponible en sus fechas',
     },
   },
 )

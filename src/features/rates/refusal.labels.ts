@@ -71,6 +71,20 @@ export const refusalLabels = labelSet(
       nearest: 'تواريخ متاحة قريبة من تواريخك',
       dates: 'من {from} إلى {to}',
     },
+    'es-ES': {
+      past: 'La fecha de llegada ya ha pasado.',
+      tooFarAhead: 'Las habitaciones para esta fecha aún no están a la venta.',
+      soldOut: 'Sin disponibilidad para estas fechas.',
+      closed: 'Cerrado el {day}.',
+      closedToArrival: 'El {day} no se admiten llegadas.',
+      closedToDeparture: 'El {day} no se admiten salidas.',
+      minStay: 'A partir del {day}, la estancia mínima es de {nights}.',
+      maxStay: 'A partir del {day}, la estancia máxima es de {nights}.',
+      noRateForCode:
+        'Este código de tarifa no está disponible para sus fechas; estas son nuestras otras tarifas.',
+      nearest: 'Fechas disponibles cercanas a las suyas',
+      dates: 'Del {from} al {to}',
+    },
   },
 )
 

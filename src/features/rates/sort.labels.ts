@@ -8,5 +8,6 @@ export const sortLabels = labelSet(
     'ja-JP': { sort: '並べ替え', lowestPrice: '料金の安い順' },
     'zh-CN': { sort: '排序方式', lowestPrice: '价格从低到高' },
     'ar-SA': { sort: 'الترتيب حسب', lowestPrice: 'السعر الأقل' },
+    'es-ES': { sort: 'Ordenar por', lowestPrice: 'Precio más bajo' },
   },
 )
