@@ -150,7 +150,7 @@ export const rateLabels = labelSet(
       earns: 'Los socios ganan {points}',
       onlyLeft: 'Solo quedan {count} habitaciones|one:Solo queda {count} habitación',
       save: 'Ahorre {percent} %',
-      recommended: 'Recomendado',
+      recommended: 'Recomendada',
       memberRate: 'Tarifa para socios',
       current: 'Su habitación actual',
       costsMore: '{amount} más que ahora',

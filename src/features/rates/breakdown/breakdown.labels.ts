@@ -85,6 +85,22 @@ const ownLabels = labelSet(
       pointsEarned: 'النقاط التي يكسبها الأعضاء',
       converted: 'الإجمالي بعملتك',
     },
+    'es-ES': {
+      caption: 'Precio de su estancia, en {currency}',
+      item: 'Concepto',
+      amount: 'Importe',
+      room: 'Habitación {number}: {name}',
+      atHotel: 'se paga en el hotel',
+      included: 'Incluido en el precio de la habitación: {charges}',
+      withTaxes: 'con todos los impuestos',
+      total: 'Total',
+      dueNow: 'A pagar al reservar',
+      deposit: 'Como depósito',
+      dueAtHotel: 'A pagar en el hotel',
+      pointsUsed: 'Puntos utilizados',
+      pointsEarned: 'Puntos para socios',
+      converted: 'Total en su moneda',
+    },
   },
 )
 

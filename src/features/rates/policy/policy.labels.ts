@@ -82,6 +82,22 @@ const own = labelSet(
       policyNoShowPoints: 'إذا لم تصل، فلن تُرد إليك {points}.',
       policyUnknown: 'يُرجى سؤال الفندق عن آخر موعد للإلغاء.',
     },
+    'es-ES': {
+      cancellation: 'Cancelación',
+      policyFree: 'Cancelación gratuita hasta el {date} a las {time}, hora del hotel ({zone}).',
+      policyLeft: '(tiempo restante: {hours})',
+      policyPenalty: 'Cancelar ahora cuesta {amount}.',
+      policyPenaltyNight: 'Cancelar ahora cuesta {amount} (1 noche).',
+      policyPenaltyNights: 'Cancelar ahora cuesta {amount} ({nights} noches).',
+      policyNonRefundable: 'No reembolsable. Si cancela, no recibirá ningún reembolso.',
+      policyStatutory: 'Puede cancelar gratis durante {hours} tras la reserva.',
+      policyAfter: 'Después, cancelar cuesta {amount}.',
+      policyAfterNonRefundable:
+        'Después, no es reembolsable: si cancela, no recibirá ningún reembolso.',
+      policyNoShow: 'Si no se presenta, se cobrarán {amount}.',
+      policyNoShowPoints: 'Si no se presenta, perderá {points}.',
+      policyUnknown: 'Pregunte al hotel hasta cuándo puede cancelar, por favor.',
+    },
   },
 )
 

@@ -82,6 +82,22 @@ export const roomLabels = labelSet(
       featuresFailed: 'تعذّر تحميل مزايا الغرفة.',
       roomUnknown: 'لا توجد غرفة كهذه في الفندق.',
     },
+    'es-ES': {
+      roomDetails: 'Detalles de la habitación',
+      sleeps: 'Capacidad: {count}',
+      area: '{metres} m² / {feet} ft²',
+      accessible: 'Adaptada a sillas de ruedas',
+      smoking: 'Habitación de fumadores',
+      nonSmoking: 'Habitación de no fumadores',
+      facts: 'La habitación de un vistazo',
+      photos: 'Fotos de {room}',
+      floorPlan: 'Plano de {room}',
+      accessiblePartial:
+        'Esta habitación está adaptada para huéspedes con discapacidad. Pregunte al hotel las medidas exactas, por favor.',
+      featuresLoading: 'Cargando las características de la habitación',
+      featuresFailed: 'No hemos podido cargar las características de la habitación.',
+      roomUnknown: 'El hotel no tiene esta habitación.',
+    },
   },
 )
 
