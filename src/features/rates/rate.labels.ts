@@ -133,7 +133,7 @@ export const rateLabels = labelSet(
     },
     'es-ES': {
       freeUntil: 'Cancelación gratuita hasta el {date}',
-      partial: 'Cancelación con gastos',
+      partial: 'Con gastos de cancelación',
       nonRefundable: 'No reembolsable',
       lawPartial: 'Cancelación gratuita durante {hours} tras la reserva; después, con gastos',
       lawNonRefundable:

@@ -121,5 +121,33 @@ export const changeProblemLabels = labelSet(
         'تغيّرت الإقامة في هذه الأثناء. راجعها مرة أخرى من فضلك: لم يُحفظ تغييرك بعد.',
       notChanged: 'إقامتك كما كانت: لم نتمكن من التحقق من التغيير. حاول مرة أخرى من فضلك.',
     },
+    'es-ES': {
+      addOnly: 'La tarifa de esta estancia permite añadir noches, pero no cambiar nada más.',
+      notChangeable: 'La tarifa de esta estancia no admite cambios.',
+      notYours: 'Solo puede cambiar la estancia quien la ha reservado.',
+      hasBegun: 'Esta estancia ya no se puede cambiar online.',
+      departureOnly:
+        'Su estancia ha comenzado: puede salir antes o después, pero online no se puede cambiar nada más.',
+      nightBegun:
+        'La noche de este día ya ha comenzado y no se puede devolver. Elija un día posterior, por favor.',
+      extraNotSold: 'Lo que ha reservado con su habitación no está disponible para estas noches.',
+      deskAway:
+        'El sistema del hotel no responde. No se ha cambiado ni cobrado nada. Inténtelo de nuevo más tarde o pregunte en recepción.',
+      notSold: 'Su habitación no está disponible para esta estancia.',
+      noSuchDates:
+        'El hotel no ofrece ninguna estancia con estas fechas y huéspedes. Elija otras opciones, por favor.',
+      noRoomChosen: 'Elija al menos una habitación, por favor.',
+      gone: 'No hemos podido encontrar su estancia. Búsquela de nuevo, por favor.',
+      tooFewPoints:
+        'No tiene puntos suficientes para este cambio. Elija otras fechas u otro número de huéspedes, por favor.',
+      memberOnly:
+        'Inicie sesión como el socio que ha reservado esta estancia, por favor: el cambio descuenta puntos de su cuenta.',
+      tooOften:
+        'Esta estancia se ha cambiado demasiadas veces en una hora. Inténtelo de nuevo más tarde.',
+      changedMeanwhile:
+        'La estancia ha cambiado entretanto. Revísela de nuevo, por favor: su cambio aún no está guardado.',
+      notChanged:
+        'Su estancia sigue como estaba: no hemos podido consultar el cambio. Inténtelo de nuevo.',
+    },
   },
 )

@@ -11,6 +11,7 @@ export const roomsToMoveLabels = merged(
       'ja-JP': { roomsToMove: 'この日程にする客室' },
       'zh-CN': { roomsToMove: '使用这些日期的客房' },
       'ar-SA': { roomsToMove: 'الغرف التي تشملها هذه التواريخ' },
+      'es-ES': { roomsToMove: 'Habitaciones con estas fechas' },
     },
   ),
 )

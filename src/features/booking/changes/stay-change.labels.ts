@@ -8,6 +8,7 @@ export const seeChangeLabels = labelSet(
     'ja-JP': { seePrice: '変更後の料金を見る' },
     'zh-CN': { seePrice: '查看新价格' },
     'ar-SA': { seePrice: 'عرض السعر الجديد' },
+    'es-ES': { seePrice: 'Ver el nuevo precio' },
   },
 )
 
@@ -43,6 +44,12 @@ export const departureLabels = labelSet(
       stayLonger: 'تمديد الإقامة',
       newDeparture: 'موعد المغادرة الجديد',
       departureHint: 'أقرب موعد هو {date}. ويبقى كل شيء آخر كما حجزته.',
+    },
+    'es-ES': {
+      moveDeparture: 'Alargar la estancia o salir antes',
+      stayLonger: 'Alargar la estancia',
+      newDeparture: 'Nueva salida',
+      departureHint: 'Como muy pronto, el {date}. Todo lo demás queda tal como lo reservó.',
     },
   },
 )
@@ -110,6 +117,19 @@ export const changeSumsLabels = labelSet(
       pointsBack: 'يُعاد إلى حسابك',
       partInMoney: 'تدفع نقاطك جزءًا من الليالي المضافة، ويُدفع الباقي نقدًا.',
     },
+    'es-ES': {
+      changeTitle: 'Qué cambia',
+      previousTotal: 'Total anterior',
+      newTotal: 'Nuevo total',
+      difference: 'Diferencia',
+      chargedNow: 'Se cobra con este cambio',
+      paidBack: 'Se devuelve a su tarjeta',
+      paidThen: 'Pagado, con este cambio',
+      pointsTaken: 'Se descuenta de su cuenta con este cambio',
+      pointsBack: 'Se devuelve a su cuenta',
+      partInMoney:
+        'Sus puntos pagan una parte de las noches añadidas; el resto se paga con dinero.',
+    },
   },
 )
 
@@ -158,6 +178,14 @@ export const changedRoomLabels = labelSet(
       addedNights:
         '{count} ليلة بسعر اليوم|one:ليلة واحدة بسعر اليوم|two:ليلتان بسعر اليوم|few:{count} ليالٍ بسعر اليوم',
       givenBack: 'أُلغيت {count} ليلة|one:أُلغيت ليلة واحدة|two:أُلغيت ليلتان|few:أُلغيت {count} ليالٍ',
+    },
+    'es-ES': {
+      beforeChange: 'Antes: {room}',
+      bookedDates: 'Del {from} al {to}',
+      unchanged: 'Sin cambios',
+      keptNights: '{count} noches al precio que reservó|one:{count} noche al precio que reservó',
+      addedNights: '{count} noches al precio de hoy|one:{count} noche al precio de hoy',
+      givenBack: '{count} noches devueltas|one:{count} noche devuelta',
     },
   },
 )

@@ -60,6 +60,18 @@ export const stayChangesLabels = labelSet(
       closed: 'لم يعد تغيير هذا ممكنًا عبر الموقع. يُرجى الاتصال بالفندق.',
       refused: 'لم يتم الحفظ، وما كتبته ما زال هنا. يُرجى المحاولة مرة أخرى أو الاتصال بالفندق.',
     },
+    'es-ES': {
+      save: 'Guardar los cambios',
+      saved: 'Guardado. Se lo hemos confirmado por correo electrónico.',
+      stale: 'Su reserva ha cambiado entretanto',
+      staleText: 'Lo que ha introducido sigue aquí. Revíselo y guarde de nuevo, por favor.',
+      savedNow: 'Guardado hasta ahora: {facts}',
+      nothingSaved: 'nada',
+      cardNumber: 'No indique números de tarjeta, por favor. Todo lo demás está guardado.',
+      closed: 'Esto ya no se puede cambiar online. Llame al hotel, por favor.',
+      refused:
+        'No se ha guardado. Lo que ha introducido sigue aquí. Inténtelo de nuevo o llame al hotel.',
+    },
   },
 )
 

@@ -31,6 +31,11 @@ const ownLabels = labelSet(
       today: 'اليوم',
       fullTerms: 'شروط الإلغاء كاملة',
     },
+    'es-ES': {
+      eachRoom: 'Vale para cada una de sus {count} habitaciones',
+      today: 'Hoy',
+      fullTerms: 'Todas las condiciones de cancelación',
+    },
   },
 )
 

@@ -94,7 +94,7 @@ const own = labelSet(
       policyAfter: 'Después, cancelar cuesta {amount}.',
       policyAfterNonRefundable:
         'Después, no es reembolsable: si cancela, no recibirá ningún reembolso.',
-      policyNoShow: 'Si no se presenta, se cobrarán {amount}.',
+      policyNoShow: 'Si no se presenta, se le cobrarán {amount}.',
       policyNoShowPoints: 'Si no se presenta, perderá {points}.',
       policyUnknown: 'Pregunte al hotel hasta cuándo puede cancelar, por favor.',
     },
