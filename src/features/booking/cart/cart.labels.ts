@@ -23,5 +23,9 @@ export const cartLabels = labelSet(
       failedText: 'اختياراتك محفوظة. يُرجى المحاولة مرة أخرى.',
       roomOf: 'الغرفة {number} من {count}',
     },
+    'es-ES': {
+      failedText: 'Su selección se ha conservado. Inténtelo de nuevo.',
+      roomOf: 'Habitación {number} de {count}',
+    },
   },
 )

@@ -12,5 +12,10 @@ export const checkInLabels = labelSet(
     },
     'zh-CN': { checkIn: '办理入住', checkOut: '办理退房', balanceNone: '款项已全部付清。' },
     'ar-SA': { checkIn: 'تسجيل الوصول', checkOut: 'تسجيل المغادرة', balanceNone: 'تم دفع كل شيء.' },
+    'es-ES': {
+      checkIn: 'Hacer el check-in',
+      checkOut: 'Hacer el check-out',
+      balanceNone: 'Todo está pagado.',
+    },
   },
 )

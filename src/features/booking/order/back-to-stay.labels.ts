@@ -8,5 +8,6 @@ export const backToStayLabels = labelSet(
     'ja-JP': { backToStay: 'ご予約に戻る' },
     'zh-CN': { backToStay: '返回住宿详情' },
     'ar-SA': { backToStay: 'العودة إلى إقامتك' },
+    'es-ES': { backToStay: 'Volver a la estancia' },
   },
 )

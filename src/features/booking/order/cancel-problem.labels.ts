@@ -88,6 +88,23 @@ export const cancelProblemLabels = labelSet(
       refused: 'تعذّر إتمام ذلك عبر الموقع',
       refusedText: 'لم يتغيّر شيء. يُرجى المحاولة مرة أخرى أو الاتصال بالفندق.',
     },
+    'es-ES': {
+      stale: 'Su reserva ha cambiado entretanto',
+      staleText: 'Revise cómo está ahora y confirme de nuevo, por favor.',
+      blocked: 'Esto ya no se puede cancelar online',
+      blockedText: 'Hable con el hotel, por favor.',
+      noRooms: 'Elija al menos una habitación',
+      noRoomsText: 'No se ha cancelado nada.',
+      unknown: 'No encontramos esta reserva',
+      unknownText: 'Búsquela de nuevo con su número y su nombre, por favor.',
+      tooLate: 'La cancelación ya no se puede deshacer',
+      tooLateText: 'El plazo ha terminado. Puede volver a reservar el mismo hotel.',
+      unsure: 'No sabemos si se ha llevado a cabo',
+      unsureText:
+        'Mire su correo antes de intentarlo de nuevo: allí se confirma cada cancelación. Volver a intentarlo no causa ningún problema.',
+      refused: 'No hemos podido hacerlo online',
+      refusedText: 'No ha cambiado nada. Inténtelo de nuevo o llame al hotel.',
+    },
   },
 )
 

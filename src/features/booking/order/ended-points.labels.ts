@@ -42,6 +42,13 @@ export const endedPointsLabels = merged(
         awardsPast:
           'انتهت صلاحية {count} منها|one:انتهت صلاحية واحدة منها|two:انتهت صلاحية اثنتين منها',
       },
+      'es-ES': {
+        pointsKept: 'Puntos que no se devuelven',
+        pointsReturned: 'Puntos que se devuelven',
+        awardsKept: 'Noches gratis que no se devuelven',
+        awardsReturned: 'Noches gratis que se devuelven',
+        awardsPast: '{count} de ellas han caducado|one:{count} de ellas ha caducado',
+      },
     },
   ),
 )

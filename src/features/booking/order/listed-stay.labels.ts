@@ -57,6 +57,16 @@ const ownLabels = labelSet(
       viewStay: 'عرض الإقامة',
       viewStayName: 'عرض الإقامة، {hotel}، {date}',
     },
+    'es-ES': {
+      today: 'Hoy',
+      tomorrow: 'Mañana',
+      inDays: 'Dentro de {count} días|one:Dentro de {count} día',
+      leavesToday: 'Check-out hoy',
+      numbers: 'Números de confirmación|one:Número de confirmación',
+      cancelledRooms: '{count} habitaciones canceladas|one:{count} habitación cancelada',
+      viewStay: 'Ver la estancia',
+      viewStayName: 'Ver la estancia, {hotel}, {date}',
+    },
   },
 )
 

@@ -32,6 +32,13 @@ export const refundLabels = labelSet(
       refunded: 'أُرسل إلى البطاقة التي دفعت بها.',
       notTaken: 'لم تقبل بطاقتك المبلغ. سيتواصل معك الفندق ويدفعه بطريقة أخرى.',
     },
+    'es-ES': {
+      waiting:
+        'Se devuelve a la tarjeta con la que pagó. Su banco lo mostrará en un plazo de {count} días.|one:Se devuelve a la tarjeta con la que pagó. Su banco lo mostrará en un plazo de {count} día.',
+      refunded: 'Enviado a la tarjeta con la que pagó.',
+      notTaken:
+        'Su tarjeta no ha aceptado el importe. El hotel se pondrá en contacto con usted y se lo pagará de otra forma.',
+    },
   },
 )
 

@@ -11,6 +11,7 @@ export const roomDaysLabels = merged(
       'ja-JP': { roomSpan: '{from}～{to}、{nights}' },
       'zh-CN': { roomSpan: '{from}至\u200b{to}，{nights}' },
       'ar-SA': { roomSpan: 'من {from} إلى {to}، {nights}' },
+      'es-ES': { roomSpan: 'Del {from} al {to}, {nights}' },
     },
   ),
 )

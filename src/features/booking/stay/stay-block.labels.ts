@@ -19,6 +19,11 @@ const ownLabels = labelSet(
       dayUse: 'إقامة نهارية',
       zone: 'الأوقات بتوقيت الفندق ({zone}).',
     },
+    'es-ES': {
+      hotel: 'Hotel',
+      dayUse: 'Uso diurno',
+      zone: 'Las horas son las del hotel ({zone}).',
+    },
   },
 )
 
