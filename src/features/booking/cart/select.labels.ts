@@ -132,6 +132,35 @@ const ownLabels = labelSet(
         'يتطلب الحجز ملفات تعريف الارتباط، ولم يحفظ متصفحك أيًا منها. اسمح بها لهذا الموقع ثم اختر غرفتك من جديد.',
       unanswered: 'لم نتلقَّ ردًا، وكل شيء محفوظ. حاول مرة أخرى: لن تُضاف الغرفة مرتين.',
     },
+    'es-ES': {
+      select: 'Elegir',
+      selectNamed: '{room}, {rate}, {price}',
+      selecting: 'Un momento, estamos añadiendo la habitación a su reserva',
+      notChosen: 'No hemos podido añadir la habitación a su reserva',
+      soldOutNow: 'Se acaba de agotar. Elija otra, por favor.',
+      roomNotSold:
+        'Su habitación no está a la venta para esta estancia. Elija otra: su reserva queda como está hasta que guarde.',
+      priceChangedNow: 'El precio ha cambiado. La lista muestra el precio actual.',
+      agree: 'Elegir por {price}',
+      staleCart: 'Su reserva ha cambiado en otra ventana. Elija de nuevo la habitación, por favor.',
+      cartGone:
+        'Su reserva ha estado abierta demasiado tiempo. Elija de nuevo sus habitaciones, por favor.',
+      tooManyRooms:
+        'Una reserva tiene como máximo nueve habitaciones. Si necesita más, llámenos, por favor.',
+      membersOnly: 'Esta tarifa es para socios. Inicie sesión o elija otra tarifa, por favor.',
+      membersTitle: 'Esta tarifa es para socios',
+      membersChoice:
+        'Hacerse socio es gratis. Inicie sesión, hágase socio o elija la tarifa para todos.',
+      joinFree: 'Hacerse socio gratis',
+      takeUsual: '{rate}, {price}',
+      pointsShort: 'No tiene puntos suficientes. Elija otra tarifa, por favor.',
+      awardsGone:
+        'Sus noches gratis ya se han utilizado para otra estancia. Elija de nuevo cómo pagar, por favor.',
+      needsCookies:
+        'Para reservar hacen falta cookies, y este navegador no ha guardado ninguna. Permítalas para este sitio web y elija de nuevo su habitación, por favor.',
+      unanswered:
+        'No hemos recibido respuesta y lo hemos conservado todo. Inténtelo de nuevo: la habitación nunca se añade dos veces.',
+    },
   },
 )
 
