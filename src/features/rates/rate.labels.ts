@@ -149,7 +149,7 @@ export const rateLabels = labelSet(
       allInclusive: 'Todo incluido',
       earns: 'Los socios ganan {points}',
       onlyLeft: 'Solo quedan {count} habitaciones|one:Solo queda {count} habitación',
-      save: 'Ahorre {percent} %',
+      save: 'Ahorre {percent}\u00a0%',
       recommended: 'Recomendada',
       memberRate: 'Tarifa para socios',
       current: 'Su habitación actual',

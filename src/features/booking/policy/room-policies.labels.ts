@@ -32,7 +32,7 @@ const ownLabels = labelSet(
       fullTerms: 'شروط الإلغاء كاملة',
     },
     'es-ES': {
-      eachRoom: 'Vale para cada una de sus {count} habitaciones',
+      eachRoom: 'Se aplica a cada una de sus {count} habitaciones',
       today: 'Hoy',
       fullTerms: 'Todas las condiciones de cancelación',
     },

@@ -111,7 +111,7 @@ const ownLabels = labelSet(
       add: 'Añadir',
       offerNamed: '{offer}, {nightly}, {total}',
       stricterNever: 'Esta tarifa no es reembolsable.',
-      stricterPartial: 'Con esta tarifa, cancelar tiene gastos.',
+      stricterPartial: 'Con esta tarifa, la cancelación tiene gastos.',
       stricterUntil: 'Con esta tarifa, solo puede cancelar gratis hasta el {date}.',
       upgraded: 'Mejora añadida',
       notChanged: 'No hemos podido cambiar su reserva',
