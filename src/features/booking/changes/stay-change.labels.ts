@@ -183,7 +183,8 @@ export const changedRoomLabels = labelSet(
       beforeChange: 'Antes: {room}',
       bookedDates: 'Del {from} al {to}',
       unchanged: 'Sin cambios',
-      keptNights: '{count} noches al precio que reservó|one:{count} noche al precio que reservó',
+      keptNights:
+        '{count} noches al precio de su reserva|one:{count} noche al precio de su reserva',
       addedNights: '{count} noches al precio de hoy|one:{count} noche al precio de hoy',
       givenBack: '{count} noches devueltas|one:{count} noche devuelta',
     },
