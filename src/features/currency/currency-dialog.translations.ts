@@ -63,4 +63,20 @@ export const currencyTexts: Record<string, CurrencyLabels> = withShared(shared, 
     failed: 'تعذّر الحصول على سعر الصرف، لذا تبقى الأسعار بعملة {currency}. يُرجى المحاولة مرة أخرى.',
     shown: 'الأسعار معروضة بعملة {name}',
   },
+  'es-ES': {
+    title: 'Elegir la moneda',
+    currency: 'Moneda',
+    search: 'Buscar una moneda',
+    found: 'Monedas encontradas: {count}',
+    noneFound: 'Ninguna moneda coincide con ese nombre o código.',
+    popular: 'Las más elegidas',
+    others: 'Otras monedas',
+    own: 'La moneda del hotel',
+    estimate: 'Los importes convertidos son orientativos. El hotel cobra en {currency}.',
+    estimateAnywhere:
+      'Los importes convertidos son orientativos. Cada hotel cobra en su propia moneda.',
+    failed:
+      'No hemos podido obtener el tipo de cambio, así que los precios siguen en {currency}. Inténtelo de nuevo.',
+    shown: 'Moneda de los precios: {name}',
+  },
 })

@@ -8,6 +8,7 @@ export const filterLabels = labelSet(
     'ja-JP': { filter: '絞り込む', chosenFilters: '選択中の条件' },
     'zh-CN': { filter: '筛选', chosenFilters: '已选条件' },
     'ar-SA': { filter: 'تصفية', chosenFilters: 'عوامل التصفية المختارة' },
+    'es-ES': { filter: 'Filtrar', chosenFilters: 'Filtros elegidos' },
   },
 )
 
@@ -44,6 +45,12 @@ export const chosenFilterLabels = labelSet(
       clearFilters: 'مسح كل عوامل التصفية',
       filtersGone: 'بعض عوامل التصفية غير متاحة لهذا البحث، لذا لم تُطبَّق.',
       noMatch: 'لا شيء يطابق كل عوامل التصفية. أزل أحدها أو امسحها كلها.',
+    },
+    'es-ES': {
+      removeFilter: 'Quitar el filtro: {filter}',
+      clearFilters: 'Quitar todos los filtros',
+      filtersGone: 'Algunos filtros no existen para esta búsqueda y no se han aplicado.',
+      noMatch: 'Ningún resultado cumple todos los filtros. Quite alguno o quítelos todos.',
     },
   },
 )

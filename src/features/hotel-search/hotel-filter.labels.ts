@@ -18,6 +18,10 @@ const own = labelSet(
       hotelsLeft:
         '{count} فندق مطابق|zero:لا فنادق مطابقة|one:فندق واحد مطابق|two:فندقان مطابقان|few:{count} فنادق مطابقة|many:{count} فندقًا مطابقًا',
     },
+    'es-ES': {
+      reach: 'A menos de {distance}',
+      hotelsLeft: 'Coinciden {count} hoteles|one:Coincide {count} hotel',
+    },
   },
 )
 

@@ -8,6 +8,7 @@ export const savedCardLabels = labelSet(
     'ja-JP': { savedCard: '{brand}（末尾{last4}）' },
     'zh-CN': { savedCard: '{brand}，尾号 {last4}' },
     'ar-SA': { savedCard: '{brand} المنتهية بـ {last4}' },
+    'es-ES': { savedCard: '{brand} terminada en {last4}' },
   },
 )
 
@@ -19,5 +20,6 @@ export const otherCardLabels = labelSet(
     'ja-JP': { changeCard: '別のカードを使う' },
     'zh-CN': { changeCard: '使用其他银行卡' },
     'ar-SA': { changeCard: 'استخدام بطاقة أخرى' },
+    'es-ES': { changeCard: 'Utilizar otra tarjeta' },
   },
 )

@@ -59,6 +59,17 @@ export const saveLabels = labelSet(
       saveFailed: 'تعذّر تحديث فنادقك المحفوظة. يُرجى المحاولة مرة أخرى.',
       savedHotels: 'الفنادق المحفوظة',
     },
+    'es-ES': {
+      save: 'Guardar',
+      saved: 'Guardado',
+      saveName: 'Guardar {hotel}',
+      savedName: '{hotel}: guardado',
+      savedNow: 'Hemos guardado {hotel}.',
+      removedNow: '{hotel} ya no está entre sus hoteles guardados.',
+      limit: 'Puede guardar hasta 20 hoteles.',
+      saveFailed: 'No hemos podido actualizar sus hoteles guardados. Inténtelo de nuevo.',
+      savedHotels: 'Hoteles guardados',
+    },
   },
 )
 

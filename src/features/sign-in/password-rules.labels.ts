@@ -63,5 +63,17 @@ export const passwordRulesLabels = labelSet(
       rulesCount: 'استُوفي {met} من {all} شروط',
       passwordInvalid: 'لا تستوفي كلمة المرور هذه جميع الشروط بعد.',
     },
+    'es-ES': {
+      passwordRules: 'Su contraseña debe tener:',
+      ruleLength: 'de 8 a 20 caracteres',
+      ruleLower: 'una letra minúscula',
+      ruleUpper: 'una letra mayúscula',
+      ruleSpecial: 'un carácter especial, como ! o #',
+      ruleAllowed: 'solo letras sin tilde ni ñ, cifras y caracteres especiales, sin espacios',
+      ruleMet: 'cumplido',
+      ruleOpen: 'todavía no',
+      rulesCount: '{met} de {all} requisitos cumplidos',
+      passwordInvalid: 'Esta contraseña aún no cumple todos los requisitos.',
+    },
   },
 )

@@ -8,5 +8,6 @@ export const coverLabels = labelSet(
     'ja-JP': { coverDays: '{from}～{to}', coverSum: '{days}、{sum}' },
     'zh-CN': { coverDays: '{from}至\u200b{to}', coverSum: '{days}，{sum}' },
     'ar-SA': { coverDays: 'من {from} إلى {to}', coverSum: '{days}، {sum}' },
+    'es-ES': { coverDays: 'Del {from} al {to}', coverSum: '{days}, {sum}' },
   },
 )

@@ -38,5 +38,12 @@ export const agencyLabels = labelSet(
       numberInvalid: 'يتكوّن رقم الوكالة من 7 أو 8 أرقام.',
       name: 'الوكالة',
     },
+    'es-ES': {
+      number: 'Número IATA o TIDS',
+      numberHint: '7 u 8 cifras',
+      numberMissing: 'Introduzca el número de su agencia, por favor.',
+      numberInvalid: 'El número de una agencia tiene 7 u 8 cifras.',
+      name: 'Agencia de viajes',
+    },
   },
 )
