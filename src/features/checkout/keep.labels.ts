@@ -30,6 +30,11 @@ export const keepLabels = merged(
         notKept: 'لم يُحفظ. ما أدخلته لا يزال هنا.',
         failedText: 'يمكنك المتابعة من دون ذلك، وإخبارنا في الفندق.',
       },
+      'es-ES': {
+        kept: 'Guardado para su estancia',
+        notKept: 'No guardado. Los datos que ha introducido siguen aquí.',
+        failedText: 'Puede continuar sin ello y decírnoslo en el hotel.',
+      },
     },
   ),
   pick(actionLabels, 'retry'),

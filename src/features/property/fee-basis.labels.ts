@@ -38,5 +38,12 @@ export const feeBasisLabels = labelSet(
       perPersonNight: 'للشخص في الليلة',
       perRoom: 'للغرفة الواحدة',
     },
+    'es-ES': {
+      perNight: 'por noche',
+      perStay: 'por estancia',
+      perPerson: 'por persona',
+      perPersonNight: 'por persona y noche',
+      perRoom: 'por habitación',
+    },
   },
 )

@@ -29,5 +29,10 @@ export const agreementLabels = labelSet(
       agreementChanged: 'تغيّر هذا النص. يُرجى قراءته وتأكيده مرة أخرى.',
       agreementListed: 'يُرجى التأكيد: {text}',
     },
+    'es-ES': {
+      agreementMissing: 'Marque esta casilla para continuar, por favor.',
+      agreementChanged: 'Este texto ha cambiado. Le rogamos que lo lea y lo confirme de nuevo.',
+      agreementListed: 'Confirme, por favor: {text}',
+    },
   },
 )

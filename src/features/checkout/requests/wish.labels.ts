@@ -43,5 +43,13 @@ export const wishLabels = labelSet(
       arrivalHint: 'بتوقيت الفندق.',
       arrivalOpen: 'لا أعرف بعد',
     },
+    'es-ES': {
+      floor: 'Planta',
+      location: 'Ubicación en el hotel',
+      noPreference: 'Sin preferencia',
+      arrival: '¿A qué hora llegará?',
+      arrivalHint: 'En la hora local del hotel.',
+      arrivalOpen: 'Aún no lo sé',
+    },
   },
 )

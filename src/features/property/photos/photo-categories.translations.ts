@@ -36,4 +36,13 @@ export const photoCategoryTexts = {
     spaces: 'المرافق العامة',
     surroundings: 'المحيط',
   },
+  'es-ES': {
+    all: 'Todas',
+    exterior: 'Exterior',
+    rooms: 'Habitaciones',
+    dining: 'Restaurantes y bares',
+    wellness: 'Bienestar',
+    spaces: 'Vestíbulo y salones',
+    surroundings: 'Alrededores',
+  },
 }

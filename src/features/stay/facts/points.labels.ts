@@ -18,5 +18,9 @@ export const pointsLabels = labelSet(
       freeNights:
         '{count} ليلة مجانية|one:ليلة مجانية واحدة|two:ليلتان مجانيتان|few:{count} ليالٍ مجانية',
     },
+    'es-ES': {
+      points: '{count} puntos|one:{count} punto|many:{count} de puntos',
+      freeNights: '{count} noches gratis|one:{count} noche gratis',
+    },
   },
 )

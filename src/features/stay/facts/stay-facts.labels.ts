@@ -50,5 +50,15 @@ export const stayFactsLabels = labelSet(
       currently: 'حاليًا من {from} إلى {to}',
       cartImpact: 'عند تغيير الإقامة يبدأ حجزك من جديد، وستُزال الغرف التي اخترتها.',
     },
+    'es-ES': {
+      title: 'Su estancia',
+      fromTime: 'desde las {time}',
+      untilTime: 'hasta las {time}',
+      length: 'Duración de la estancia',
+      change: 'Cambiar fechas y huéspedes',
+      currently: 'ahora del {from} al {to}',
+      cartImpact:
+        'Con otra estancia, su reserva empieza de nuevo: se quitan las habitaciones que ha elegido.',
+    },
   },
 )

@@ -38,5 +38,12 @@ export const nearMeLabels = labelSet(
       nearMeRefused: 'متصفحك لا يشارك موقعك. يُرجى كتابة اسم المكان.',
       nearMeFailed: 'تعذّر تحديد موقعك. يُرجى كتابة اسم المكان.',
     },
+    'es-ES': {
+      nearMe: 'Cerca de mí',
+      nearMeAsking: 'Buscando la ciudad más cercana',
+      nearMeFound: '{place} es la ciudad más cercana con hoteles nuestros.',
+      nearMeRefused: 'Su navegador no comparte su ubicación. Escriba un lugar, por favor.',
+      nearMeFailed: 'No hemos podido encontrar su ubicación. Escriba un lugar, por favor.',
+    },
   },
 )

@@ -43,5 +43,13 @@ export const placeListLabels = labelSet(
       placeCount: '{count} اقتراحًا|one:اقتراح واحد|two:اقتراحان|few:{count} اقتراحات',
       noPlace: 'لا توجد اقتراحات. يمكنك البحث بالكلمات التي كتبتها.',
     },
+    'es-ES': {
+      places: 'Sugerencias',
+      cities: 'Ciudades',
+      airports: 'Aeropuertos',
+      hotels: 'Hoteles',
+      placeCount: '{count} sugerencias|one:{count} sugerencia',
+      noPlace: 'Sin sugerencias. Puede buscar con sus propias palabras.',
+    },
   },
 )
