@@ -46,4 +46,15 @@ export const joinOfferTexts: Record<string, JoinOfferLabels> = withShared(shared
     nextStepUnnamed: 'تجد طريقة تسجيل الدخول في رسالة الترحيب التي أرسلناها إليك.',
     nextStep: 'أرسلنا رابطًا إلى {email}. اختر كلمة المرور من خلاله ثم سجّل الدخول.',
   },
+  'es-ES': {
+    joined: 'Ya es socio',
+    offer: 'Hacerse socio es gratis y no necesitamos nada más.',
+    memberRate: 'Hacerse socio es gratis y los socios disfrutan de tarifas más bajas.',
+    benefits: 'Sus ventajas como socio',
+    yourDetails: 'Sus datos',
+    terms: 'Acepto las {conditions}.',
+    nextStepUnnamed: 'En su correo de bienvenida le explicamos cómo iniciar sesión.',
+    nextStep:
+      'Hemos enviado un enlace a {email}. Elija con él su contraseña y, después, inicie sesión.',
+  },
 })

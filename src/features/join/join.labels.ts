@@ -68,5 +68,18 @@ export const joinLabels = labelSet(
       emailTaken: 'يوجد حساب بهذا البريد الإلكتروني. يُرجى تسجيل الدخول بدلًا من ذلك.',
       newMemberNumber: 'أهلًا بك! رقم عضويتك هو {number}.',
     },
+    'es-ES': {
+      title: 'Hacerse socio de {program}',
+      welcome: 'Le damos la bienvenida a {program}',
+      joinNow: 'Hacerse socio',
+      haveAccount: '¿Ya es socio?',
+      termsRequired: 'Acepte las condiciones para hacerse socio, por favor.',
+      conditions: 'condiciones de {program}',
+      privacy: 'declaración de privacidad',
+      termsAndPrivacy: 'Acepto las {conditions} y he leído la {privacy}.',
+      prohibitedCountry: 'No podemos crear una cuenta para este país o región.',
+      emailTaken: 'Ya existe una cuenta con este correo electrónico. Inicie sesión, por favor.',
+      newMemberNumber: 'Le damos la bienvenida. Su número de socio es {number}.',
+    },
   },
 )

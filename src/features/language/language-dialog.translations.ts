@@ -40,4 +40,13 @@ export const languageTexts = withShared(shared, {
     cartStay: 'البقاء هنا',
     cartGo: 'تغيير اللغة',
   },
+  'es-ES': {
+    title: 'Elegir el idioma',
+    button: 'Idioma',
+    kept: 'Su selección se conserva.',
+    cartTitle: '¿Abandonar su selección?',
+    cartText: 'Este idioma tiene su propio sitio web. Su selección no se conservará allí.',
+    cartStay: 'Quedarse aquí',
+    cartGo: 'Cambiar de idioma',
+  },
 })

@@ -131,7 +131,7 @@ export const personalDetailsLabels = labelSet(
       localNameInvalid: 'Utilice solo letras, por favor.',
       localGivenName: 'Nombre en su escritura',
       localFamilyName: 'Apellidos en su escritura',
-      emailConfirm: 'Repita el correo electrónico',
+      emailConfirm: 'Repita el correo',
       emailMismatch: 'Las direcciones de correo electrónico no coinciden.',
       phone: 'Teléfono móvil',
       phoneInvalid: 'Introduzca de {min} a 16 cifras.',
@@ -145,7 +145,7 @@ export const personalDetailsLabels = labelSet(
       zipCode: 'Código postal (ZIP)',
       postalInvalid: 'Introduzca el código postal en el formato de su país.',
       aboutYou: 'Sobre usted',
-      howToReach: 'Cómo podemos contactarle',
+      howToReach: 'Cómo contactar con usted',
     },
   },
 )
@@ -179,7 +179,7 @@ export const guestFormLabels = labelSet(
       guestNote: 'اختياري. إن تركته فارغًا فالغرفة باسمك.',
     },
     'es-ES': {
-      phoneUse: 'Para que el hotel pueda localizarle de camino.',
+      phoneUse: 'Para que el hotel pueda localizarle durante el viaje.',
       guestOf: 'Huésped de la habitación {number}',
       guestNote: 'Opcional. Si lo deja en blanco, la habitación estará a su nombre.',
     },

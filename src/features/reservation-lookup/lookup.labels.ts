@@ -28,5 +28,10 @@ export const lookupMessages = labelSet(
       numberFormat: 'يُرجى التحقق من رقم التأكيد.',
       signIn: 'سجّل الدخول لعرض حجوزاتك',
     },
+    'es-ES': {
+      notFound: 'No encontramos ninguna reserva con estos datos.',
+      numberFormat: 'Revise el número de confirmación, por favor.',
+      signIn: 'Iniciar sesión para ver sus reservas',
+    },
   },
 )

@@ -48,6 +48,15 @@ export const guestLabels = labelSet(
       guestCount: '{count} ضيفًا|one:ضيف واحد|two:ضيفان|few:{count} ضيوف',
       both: '{rooms}، {guests}',
     },
+    'es-ES': {
+      rooms: 'Número de habitaciones',
+      adults: 'Adultos',
+      children: 'Niños',
+      roomsAndGuests: 'Habitaciones y huéspedes',
+      roomCount: '{count} habitaciones|one:{count} habitación',
+      guestCount: '{count} huéspedes|one:{count} huésped',
+      both: '{rooms}, {guests}',
+    },
   },
 )
 
@@ -78,6 +87,11 @@ export const guestFieldLabels = labelSet(
       childAgeOf: 'عمر الطفل {number}',
       noChild: 'بدون طفل',
       inEachRoom: 'العدد نفسه من الضيوف في كل غرفة.',
+    },
+    'es-ES': {
+      childAgeOf: 'Edad del niño {number}',
+      noChild: 'Ningún niño',
+      inEachRoom: 'El mismo número de huéspedes en cada habitación.',
     },
   },
 )
@@ -154,6 +168,20 @@ export const guestEditorLabels = labelSet(
       removeRoom: 'إزالة',
       mostRooms: 'يمكنك حجز {count} غرف كحد أقصى في المرة الواحدة عبر الموقع.',
       groups: 'هل تسافرون ضمن مجموعة؟',
+    },
+    'es-ES': {
+      room: 'Habitación {number}',
+      adultsHint: 'Desde 18 años',
+      childrenHint: 'De 0 a 17 años',
+      more: 'Uno más',
+      fewer: 'Uno menos',
+      childAge: 'Edad del niño {number}',
+      chooseAge: 'Elegir',
+      ageMissing: 'Elija la edad de cada niño: de ella dependen las camas y los precios.',
+      addRoom: 'Añadir una habitación',
+      removeRoom: 'Quitar',
+      mostRooms: 'Online puede reservar hasta {count} habitaciones a la vez.',
+      groups: '¿Viaja en grupo?',
     },
   },
 )
