@@ -126,6 +126,8 @@ export const translations: Translations<RateListLabels> = withShared(
       moreRates: '{count} tarifas más|one:{count} tarifa más',
       memberNote:
         'Las tarifas para socios son para quienes forman parte de nuestro programa. Hacerse socio es gratis.',
+      codeNote: 'Estas tarifas son para su código {code}.',
+      specialNote: 'Estas son las tarifas especiales que ha pedido.',
       pointsNote: 'Las tarifas en puntos son para socios: inicie sesión, por favor.',
       chooseDates: 'Elija las fechas para ver habitaciones y tarifas.',
       lowestByDay: 'El precio más bajo de una noche, según el día de llegada:',
