@@ -148,7 +148,8 @@ const ownLabels = labelSet(
       depositRest: 'El resto, {amount}, lo paga en el hotel.',
       depositHidden: 'Paga al reservar.',
       cardHeld: 'Hace falta una tarjeta para guardar la habitación; ahora no se cobra nada.',
-      hotelCurrency: 'Paga en {currency}. Los importes en otra moneda son aproximados.',
+      hotelCurrency:
+        'Paga en la moneda del hotel ({currency}). Los importes en otra moneda son aproximados.',
       moved: 'El precio de esta tarifa ha cambiado',
       movedText: 'Era de {before} y ahora es de {after}.',
       gone: 'Esta tarifa ya no está a la venta. Elija otra, por favor.',
