@@ -6,7 +6,7 @@ import { roomLabels } from './room/room.labels'
 export const filterWordLabels = labelSet(
   {
     priceUpTo: 'Up to {price}',
-    priceBetween: '{from} to {to}',
+    priceBetween: 'From {from} to {to}',
     priceOver: 'Over {price}',
     king: 'King bed',
     queen: 'Queen bed',
