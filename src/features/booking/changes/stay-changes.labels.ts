@@ -61,7 +61,7 @@ export const stayChangesLabels = labelSet(
       refused: 'لم يتم الحفظ، وما كتبته ما زال هنا. يُرجى المحاولة مرة أخرى أو الاتصال بالفندق.',
     },
     'es-ES': {
-      save: 'Guardar los cambios',
+      save: 'Guardar cambios',
       saved: 'Guardado. Se lo hemos confirmado por correo electrónico.',
       stale: 'Su reserva ha cambiado entretanto',
       staleText: 'Lo que ha introducido sigue aquí. Revíselo y guarde de nuevo, por favor.',

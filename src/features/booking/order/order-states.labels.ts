@@ -107,7 +107,7 @@ export const orderStatesLabels = labelSet(
       missed: 'Huésped no presentado',
       notUsed: 'Habitaciones no utilizadas',
       inHouse: 'Estancia en curso',
-      past: 'Estancia finalizada',
+      past: 'Estancia terminada',
       cancellationNumber: 'Número de cancelación',
       fee: 'Gastos de cancelación',
       missedFee: 'Cargo por no presentarse',

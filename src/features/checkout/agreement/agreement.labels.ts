@@ -30,7 +30,7 @@ export const agreementLabels = labelSet(
       agreementListed: 'يُرجى التأكيد: {text}',
     },
     'es-ES': {
-      agreementMissing: 'Marque esta casilla para continuar, por favor.',
+      agreementMissing: 'Marque esta casilla para continuar.',
       agreementChanged: 'Este texto ha cambiado. Le rogamos que lo lea y lo confirme de nuevo.',
       agreementListed: 'Confirme, por favor: {text}',
     },
