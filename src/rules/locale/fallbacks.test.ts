@@ -14,6 +14,9 @@ test.each([
   ['pt-MZ', 'pt-BR'],
   ['pt-AO', 'pt-PT'],
   ['ca-ES', 'es-ES'],
+  ['es', 'es-ES'],
+  ['es-MX', 'es-ES'],
+  ['es-419', 'es-ES'],
   ['fr-FR', undefined],
   ['en-GB', undefined],
 ])('%s has the texts of %s', (locale, like) => {
