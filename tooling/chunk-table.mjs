@@ -36,6 +36,7 @@ export const siteChunks = {
       'src/rules/site/site-call',
       'src/rules/site/site-path',
       'src/services/analytics/analytics',
+      'src/services/analytics/privacy-signal',
       'src/services/graphql/answers',
       'src/services/overlays',
       'src/services/session/session',

@@ -35,6 +35,7 @@ import { isAboutCart, ownCartPage } from './page/own-cart-page'
 import { isAboutOrder, ownOrderPage } from './page/own-order-page'
 import { isAboutStay, type OwnStay, ownStay } from './page/own-stay'
 import type { PageModel } from './page/page-model'
+import { sendsPrivacySignal } from './page/privacy-signal'
 import { askedProperty, renderPage } from './page/render-page'
 import { sharedAt, sharedOn, sharedPath, withShared } from './page/shared-content'
 import { registerTheme } from './page/theme'
@@ -131,6 +132,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
       flags: flagsAtRender(isEdge(request) ? {} : flagChoicesOf(request)),
       isKept: isEdge(request) && !isPrivate,
       isPrivate,
+      isOptedOut: isPrivate && sendsPrivacySignal(request),
       ...(paymentOrigin ? { paymentOrigin } : {}),
       manifest,
       ask: askApi(options.apiOrigin(), {

@@ -44,6 +44,8 @@ export interface PageRequest {
   log: Log
   /** Whether the page is about one visitor's cart or stay (docs/decisions/0041). */
   isPrivate?: boolean
+  /** Whether the browser of a private page's visitor sends the privacy signal. */
+  isOptedOut?: boolean
   /** Whether the page is cacheable: its headers set the lifetime and wait for the API's responses. */
   isKept?: boolean
   /** Time of the page, ms since 1970; by default now. */
@@ -158,6 +160,7 @@ function* documentOf(request: PageRequest, page: PageRender): Generator<string |
       chainName: site.brand.chainName,
       links: links + head,
       isPrivate: request.isPrivate,
+      isOptedOut: request.isOptedOut,
     }),
   )
   yield page.contextScript

@@ -14,6 +14,8 @@ export interface DocumentStart {
   links: string
   /** Only its visitor can open it: nothing in it is for search engines or for previews of links. */
   isPrivate?: boolean | undefined
+  /** The browser sends the privacy signal; of a private page only, because a cache would tell others so. */
+  isOptedOut?: boolean | undefined
 }
 
 /** The start of the chain's HTML document, before the page's own parts; it needs no answer of the API. */
@@ -21,7 +23,7 @@ export function renderStart(parts: DocumentStart): string {
   const { locale, chainName } = parts
   const title = `${parts.title} | ${chainName}`
   return `<!doctype html>
-<html lang="${locale}" dir="${textDirection(locale)}" data-foyer-page>
+<html lang="${locale}" dir="${textDirection(locale)}" data-foyer-page${parts.isOptedOut ? ' data-privacy-signal' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

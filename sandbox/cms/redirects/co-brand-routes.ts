@@ -13,6 +13,7 @@ import { site } from '../../site'
 import { urlOf } from '../../site-address'
 import { siteLocale } from '../locales'
 import { plainPage } from '../page/plain-page'
+import { sendsPrivacySignal } from '../page/privacy-signal'
 import { NO_SCRIPTS_POLICY } from '../security/security'
 import { CO_BRAND_STYLES, coBrandTexts } from './co-brand-texts'
 import { go, siteOf } from './redirects'
@@ -21,6 +22,9 @@ const STYLESHEET = '/co-brand.css'
 
 /** The parameters that are forwarded to the card's page (C.20). */
 const [DESTINATION, ...PASSED_ON] = COBRAND_PARAMETERS
+
+/** Those that tell a partner who the visitor is: no browser that sends the privacy signal passes them on. */
+const OF_THE_VISITOR: readonly string[] = ['alt_cust_id', 'cookie_id']
 
 /**
  * The pages of the co-brand cards: each names the card's issuer and the address of the card's page,
@@ -49,7 +53,9 @@ export function registerCoBrand(fastify: FastifyInstance) {
       pages.post(COBRAND_PAGES[program](site), (request, reply) => {
         const target = targetOf(request)
         if (!target) return go(request, reply, { status: 307, target: errorPath(site) })
+        const isOptedOut = sendsPrivacySignal(request)
         for (const name of PASSED_ON) {
+          if (isOptedOut && OF_THE_VISITOR.includes(name)) continue
           const value = asked(siteOf(urlOf(request)), name)
           if (value) target.searchParams.set(name, value)
         }

@@ -38,10 +38,10 @@ afterAll(async () => {
 
 const get = (path: string, cookie = '', headers: Record<string, string> = {}) =>
   fetch(origin + path, { headers: { cookie, ...headers }, redirect: 'manual' })
-const submit = (path: string, cookie: string, fields = {}) =>
+const submit = (path: string, cookie: string, fields = {}, headers = {}) =>
   fetch(origin + path, {
     method: 'POST',
-    headers: { cookie },
+    headers: { cookie, ...headers },
     body: new URLSearchParams(fields),
     redirect: 'manual',
   })
@@ -240,6 +240,12 @@ describe.each([
     )
     expect(where(await submit(`/de-DE${path('/loyalty')}`, ''))).toBe(
       '302 /de-DE/loyalty?alt_cust_id=x9&cookie_id=c0ffee&rpcCode=0513',
+    )
+  })
+
+  test('tells the partner no id of a visitor whose browser sends the privacy signal', async () => {
+    expect(where(await submit(card, '', {}, { 'sec-gpc': '1' }))).toBe(
+      '302 https://cards.alderway.example/apply?a=b&rpcCode=0513',
     )
   })
 

@@ -46,6 +46,7 @@ export const footerSchema = z.object({
     ...shared.english,
     ...languageLabels,
     follow: 'Follow us',
+    honored: 'Opt-out request honored: your browser sends a privacy signal.',
     cutColumns: 'Only the first {count} columns of destinations are shown.',
     cutLinks: 'Only the first {count} links of a column of destinations are shown.',
   }),

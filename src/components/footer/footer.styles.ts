@@ -281,6 +281,21 @@ export const copyright = css`
   }
 `
 
+/**
+ * Says that the browser's privacy signal is honored. It keeps its place on every page, because a page that
+ * is kept for all visitors learns of the signal in the browser (`services/analytics/privacy-signal.ts`).
+ */
+export const honored = css`
+  visibility: hidden;
+  margin: ${space.s} 0 0;
+  font-size: ${size.xs};
+  font-weight: 600;
+
+  html[data-privacy-signal] & {
+    visibility: visible;
+  }
+`
+
 /** The links of the privacy column side by side. */
 export const inline = css`
   ul {

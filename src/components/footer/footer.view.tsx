@@ -8,6 +8,7 @@ import {
   columns,
   copyright,
   footer,
+  honored,
   inline,
   inner,
   social,
@@ -43,11 +44,14 @@ export function Footer({ props, model }: FooterViewProps) {
         <div className={inner}>
           {model.state === 'expanded' && <Expanded props={props} model={model} />}
           <div className={bottom}>
-            <RichText
-              className={copyright}
-              html={props.resourceProperties.copyrightDescription}
-              values={{ year: model.year }}
-            />
+            <div>
+              <RichText
+                className={copyright}
+                html={props.resourceProperties.copyrightDescription}
+                values={{ year: model.year }}
+              />
+              <p className={honored}>{labels.honored}</p>
+            </div>
             {model.state === 'minimized' && <PrivacyLinks props={props} model={model} />}
             {languages && (
               <LanguageButton

@@ -1,6 +1,12 @@
 import { offlinePage, pageContext } from '../../../fixtures/pages'
 import { coBrandIds } from './co-brand.service'
 
+const html: { dataset: Record<string, string> } = { dataset: {} }
+Object.assign(globalThis, { document: { documentElement: html }, navigator: {} })
+afterEach(() => {
+  html.dataset = {}
+})
+
 function visit(session: object | null, encryption: unknown) {
   const sent: unknown[] = []
   const { page } = offlinePage(pageContext({ contextPath: '/de-DE' }), {
@@ -26,6 +32,18 @@ test('returns the encrypted customer and a hash of the session, neither unencryp
     cell: 'B',
   })
   expect(sent).toEqual([{ valueToEncrypt: 'C1', client_id: 'foyer-web' }])
+})
+
+test.each([
+  ['the browser sends the privacy signal', { privacySignal: '' }, null],
+  ['the visitor has refused marketing', {}, { analytics: true, marketing: false }],
+])('a partner gets no id when %s', async (_when, dataset, consent) => {
+  html.dataset = dataset as Record<string, string>
+  const session = { consumerID: 'C1', sessionId: 'S1', testCell: 'B' }
+  const { page, sent } = visit(session, { encryptedValue: 'x9' })
+  if (consent) page.storage.local.set('consent', JSON.stringify(consent))
+  expect(await coBrandIds(page)).toEqual({ cell: 'B' })
+  expect(sent).toEqual([])
 })
 
 test.each([[{}], [null]])('encrypts nothing for an unknown visitor (%j)', async (session) => {

@@ -1,5 +1,6 @@
 import { recordOf, textsOf } from '../../rules/content/read-record'
 import { encryptionCall } from '../../rules/site/page-calls'
+import { knownConsent } from '../../services/analytics/consent'
 import type { Page } from '../../services/page/page'
 import { getSession } from '../../services/session/session'
 import { callJson } from '../../services/transport/rest'
@@ -10,7 +11,8 @@ export type CoBrandIds = Pick<CoBrandValues, 'altCustId' | 'cookieId' | 'cell'>
 
 /**
  * The visitor's ids and test cell for a co-brand link (C.20). Empty for an unknown visitor; without `altCustId`
- * when the encryption fails. Never rejects.
+ * when the encryption fails. A visitor who has refused marketing, or whose browser sends the privacy
+ * signal, has no ids for a partner. Never rejects.
  */
 export async function coBrandIds(page: Page): Promise<CoBrandIds> {
   const session = await getSession(page).catch(() => ({}))
@@ -19,6 +21,7 @@ export async function coBrandIds(page: Page): Promise<CoBrandIds> {
     'sessionId',
     'testCell',
   ])
+  if (knownConsent(page)?.marketing === false) return { cell: testCell ?? '' }
   const [altCustId, cookieId] = await Promise.all([
     consumerID ? encrypted(page, consumerID) : '',
     sessionId ? hashOf(sessionId) : '',

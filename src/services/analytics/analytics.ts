@@ -1,4 +1,5 @@
 import type { Page } from '../page/page'
+import { hasPrivacySignal } from './privacy-signal'
 
 declare global {
   interface Window {
@@ -22,12 +23,16 @@ export const queuedEvents = {
   choice: null as unknown,
 }
 
+/** Storage key of the visitor's choice. */
+export const CONSENT_KEY = 'consent'
+
 /** Limit of the queue; most early events are widget views. */
 const MOST_HELD = 200
 
 /**
- * Pushes an event with the base fields of B.0 into the data layer. If the site needs consent, the event
- * is queued until consent is known (C.10). `fields` must not contain names, e-mail addresses, or phone,
+ * Pushes an event with the base fields of B.0 into the data layer. If the site needs consent, or the
+ * visitor has chosen before or sends the signal, the event is queued until `consent.ts` has read what is
+ * allowed (C.10). `fields` must not contain names, e-mail addresses, or phone,
  * member or confirmation numbers: callers pass codes and counts only.
  */
 export function track(page: Page, event: string, fields: Record<string, unknown> = {}): void {
@@ -47,8 +52,12 @@ export function track(page: Page, event: string, fields: Record<string, unknown>
     },
   }
   if (queuedEvents.take) queuedEvents.take(entry)
-  else if (!analytics.needsConsent) pushToLayer(entry)
+  else if (!analytics.needsConsent && !hasChosen(page)) pushToLayer(entry)
   else if (queuedEvents.events.length < MOST_HELD) queuedEvents.events.push(entry)
+}
+
+function hasChosen({ storage }: Page): boolean {
+  return storage.local.get(CONSENT_KEY) !== null || hasPrivacySignal()
 }
 
 export function pushToLayer(entry: object): void {

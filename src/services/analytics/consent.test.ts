@@ -7,9 +7,12 @@ import { type Consent, sendConsentEvent, watchConsent } from './consent'
 
 let stop: (() => void) | undefined
 
-function visit(storage = { local: memoryStorage(), session: memoryStorage() }) {
+function visit(
+  storage = { local: memoryStorage(), session: memoryStorage() },
+  needsConsent = true,
+) {
   const context = pageContext()
-  const analytics = { needsConsent: true, tagManager: 'testManager' }
+  const analytics = { needsConsent, tagManager: 'testManager' }
   context.site = { ...context.site, analytics }
   const lines: string[] = []
   const { page } = offlinePage(context, {
@@ -31,7 +34,17 @@ beforeEach(() => {
 afterEach(() => {
   stop?.()
   delete (window as { testManager?: unknown }).testManager
+  signal(undefined)
+  delete document.documentElement.dataset.privacySignal
 })
+
+/** Global Privacy Control, as a browser has it. */
+function signal(globalPrivacyControl: boolean | undefined) {
+  Object.defineProperty(navigator, 'globalPrivacyControl', {
+    value: globalPrivacyControl,
+    configurable: true,
+  })
+}
 
 it('holds every event back until the visitor has said what is allowed', () => {
   const { page } = visit()
@@ -143,6 +156,101 @@ it('removes personal data by field name and by pattern, at any depth', () => {
     hotelName: 'Alderway Munich',
     nights: 3,
     deep: { list: ['a', { code: 'NYCAB' }] },
+  })
+})
+
+describe('the privacy signal', () => {
+  const shown = ['page_view', 'view_item_list', 'purchase', 'partner_click', 'cobrand_click']
+  const trackAll = (page: Parameters<typeof track>[0]) => {
+    for (const event of shown) track(page, event, { transactionId: 'h1' })
+  }
+  const sentByManager = () => {
+    const track = jest.fn()
+    Object.assign(window, { testManager: { track } })
+    return track.mock.calls
+  }
+  const both = { analytics: true, marketing: true }
+  const noMarketing = { analytics: true, marketing: false }
+
+  it('keeps marketing off, also for a visitor who accepts all', () => {
+    signal(true)
+    const { page } = visit()
+    stop = watchConsent(page, () => {})
+    const sent = sentByManager()
+    choose(true, true)
+    trackAll(page)
+    expect(names()).toEqual(['page_view'])
+    expect(sent).toEqual([['consent', noMarketing]])
+  })
+
+  it('counts too where the server has read it on a page of one visitor', () => {
+    document.documentElement.dataset.privacySignal = ''
+    const { page } = visit()
+    stop = watchConsent(page, () => {})
+    choose(true, true)
+    trackAll(page)
+    expect(names()).toEqual(['page_view'])
+  })
+
+  it('is none when it is off', () => {
+    signal(false)
+    const { page } = visit()
+    stop = watchConsent(page, () => {})
+    choose(true, true)
+    trackAll(page)
+    expect(names()).toEqual(shown)
+  })
+
+  it('withdraws an earlier consent, once and for good', () => {
+    const { page, storage } = visit()
+    stop = watchConsent(page, () => {})
+    choose(true, true)
+    stop()
+    const sent = sentByManager()
+    signal(true)
+    for (let next = 0; next < 2; next += 1) {
+      stop = watchConsent(visit(storage).page, () => {})
+      stop()
+    }
+    expect(sent).toEqual([['consent', noMarketing]])
+    signal(undefined)
+    const { page: later } = visit(storage)
+    stop = watchConsent(later, () => {})
+    trackAll(later)
+    expect(names()).toEqual(['page_view'])
+  })
+
+  it.each([
+    ['the signal', () => signal(true), null],
+    ['an earlier refusal', () => {}, noMarketing],
+  ])(
+    'holds where no consent is needed, also for what is tracked early: %s',
+    (_name, on, stored) => {
+      on()
+      const { page, storage } = visit(undefined, false)
+      if (stored) storage.local.set('consent', JSON.stringify(stored))
+      trackAll(page)
+      stop = watchConsent(page, () => {})
+      trackAll(page)
+      expect(names()).toEqual(['page_view', 'page_view'])
+      stop()
+    },
+  )
+
+  it('tells a tag manager that had everything by default', () => {
+    signal(true)
+    const { page } = visit(undefined, false)
+    const sent = sentByManager()
+    stop = watchConsent(page, () => {})
+    expect(sent).toEqual([['consent', noMarketing]])
+  })
+
+  it('changes nothing for other visitors of such a site', () => {
+    const { page } = visit(undefined, false)
+    trackAll(page)
+    stop = watchConsent(page, () => {})
+    choose(both.analytics, both.marketing)
+    expect(names()).toEqual(shown)
   })
 })
 

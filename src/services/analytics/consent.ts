@@ -4,7 +4,8 @@ import { CONSENT_RETRY_MS } from '../../rules/codes/timers'
 import { listen } from '../events/events'
 import type { Page } from '../page/page'
 import { readJson } from '../storage/storage'
-import { type LayerEvent, pushToLayer, queuedEvents } from './analytics'
+import { CONSENT_KEY, type LayerEvent, pushToLayer, queuedEvents } from './analytics'
+import { hasPrivacySignal } from './privacy-signal'
 
 /** The visitor's consent; the consent tool sends it with `consent-changed`. */
 export interface Consent {
@@ -12,16 +13,15 @@ export interface Consent {
   marketing: boolean
 }
 
-const CONSENT_KEY = 'consent'
-
 /** Key of the transaction ids tracked in this tab: each purchase is tracked once (C.10). */
 const PURCHASES_KEY = 'purchasesSent'
 
 /**
  * Forwards events to the data layer by the visitor's consent (C.10). If the visitor refuses analytics,
  * only the page view passes, without personal data. Events stay queued until consent is known. Every
- * change is sent to the tag manager. `onGranted` is called once, when analytics are allowed. Returns a
- * function that stops it.
+ * change is sent to the tag manager. The browser's signal withdraws an earlier consent to marketing, for
+ * good: without the signal the visitor has to allow it again. `onGranted` is called once, when analytics
+ * are allowed. Returns a function that stops it.
  */
 export function watchConsent(page: Page, onGranted: () => void): () => void {
   let isGranted = false
@@ -33,9 +33,6 @@ export function watchConsent(page: Page, onGranted: () => void): () => void {
       onGranted()
     }
   }
-  const known = readConsent(readJson(page.storage.local, CONSENT_KEY))
-  if (known) decide(known)
-  else if (!page.site.analytics.needsConsent) decide({ analytics: true, marketing: true })
   const choose = (detail: unknown) => {
     const consent = readConsent(detail)
     if (!consent) return
@@ -43,6 +40,10 @@ export function watchConsent(page: Page, onGranted: () => void): () => void {
     decide(consent)
     sendConsentEvent(page, consent)
   }
+  const known = knownConsent(page)
+  const isStored = page.storage.local.get(CONSENT_KEY) === JSON.stringify(known)
+  if (known && hasPrivacySignal() && !isStored) choose(known)
+  else if (known) decide(known)
   choose(queuedEvents.choice)
   const stop = listen('consent-changed', choose)
   return () => {
@@ -51,16 +52,29 @@ export function watchConsent(page: Page, onGranted: () => void): () => void {
   }
 }
 
+/**
+ * What the visitor allows: what was chosen, or everything on a site that needs no consent; marketing only
+ * without the browser's signal. Null while the visitor has to be asked.
+ */
+export function knownConsent(page: Page): Consent | null {
+  const chosen = readConsent(readJson(page.storage.local, CONSENT_KEY))
+  if (chosen || page.site.analytics.needsConsent) return chosen
+  return readConsent({ analytics: true, marketing: true })
+}
+
 /** Only `true` is consent; any other value is a refusal. Null for an invalid detail. */
 function readConsent(value: unknown): Consent | null {
   if (typeof value !== 'object' || value === null || !('analytics' in value)) return null
   const { analytics, marketing } = value as Record<string, unknown>
-  return { analytics: analytics === true, marketing: marketing === true }
+  return { analytics: analytics === true, marketing: marketing === true && !hasPrivacySignal() }
 }
 
-/** Marketing events, which need consent to both analytics and marketing (C.10). */
+/**
+ * Marketing events, which need consent to both analytics and marketing (C.10): those by which an
+ * advertiser learns what was looked at and bought, and those about a partner's offer.
+ */
 const MARKETING =
-  /^(view_item_list|select_item|begin_checkout|add_payment_info|purchase|refund)$|promotion/
+  /^(view_item_list|select_item|begin_checkout|add_payment_info|purchase|refund|insurance_purchased|(cobrand|partner|offer)_\w+)$|promotion/
 
 function release(page: Page, { event, eventInfo }: LayerEvent, consent: Consent) {
   if (!consent.analytics) {

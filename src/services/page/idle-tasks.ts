@@ -1,4 +1,5 @@
 import { queuedEvents } from '../analytics/analytics'
+import { markPrivacySignal } from '../analytics/privacy-signal'
 import { listen } from '../events/events'
 import { keepAnchor } from '../navigate/anchor'
 import { type BrowserPage, browserPage } from './browser-page'
@@ -20,6 +21,7 @@ export async function runIdleTasks(): Promise<void> {
   started = opened
   stopTasks()
   const { live, page } = opened
+  markPrivacySignal()
   for (const problem of pageProblems(readContextJson())) page.log('warn', problem)
   const stops = [location.hash ? keepAnchor(live, location.hash.slice(1)) : () => {}]
   const stopListening = listen('consent-changed', (choice) => {
