@@ -31,6 +31,14 @@ if (typeof HTMLDialogElement !== 'undefined') {
   }
 }
 
+// A widget's test receives tracked events at once; on a page they wait for the visitor's consent.
+if (typeof window !== 'undefined') {
+  beforeEach(() => {
+    const analytics: typeof import('../src/services/analytics/analytics') = require('../src/services/analytics/analytics')
+    analytics.queuedEvents.take = analytics.pushToLayer
+  })
+}
+
 // jsdom has no layout, so there is nothing to scroll.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => {}
 

@@ -36,7 +36,6 @@ export const siteChunks = {
       'src/rules/site/site-call',
       'src/rules/site/site-path',
       'src/services/analytics/analytics',
-      'src/services/analytics/privacy-signal',
       'src/services/graphql/answers',
       'src/services/overlays',
       'src/services/session/session',
@@ -65,6 +64,7 @@ export const siteChunks = {
     later: true,
     takes: [
       'src/rules/site/site-problems',
+      'src/services/analytics/privacy-signal',
       'src/services/analytics/widget-views',
       'src/services/navigate/anchor',
       'src/services/page/idle-tasks',

@@ -43,6 +43,7 @@ import { purgeKey } from './purge'
 import { registerCoBrand } from './redirects/co-brand-routes'
 import { registerRedirectPage } from './redirects/redirect-page'
 import { go, registerRedirects, siteOf } from './redirects/redirects'
+import { registerSearchEngines } from './search-engines/search-engines'
 import { reserveNonce } from './security/nonce'
 import { policyReports } from './security/policy-reports'
 import { allowPayment, isEdge, sendSecurityHeaders } from './security/security'
@@ -115,6 +116,7 @@ export async function cmsPlugin(fastify: FastifyInstance, options: CmsOptions): 
   registerRedirectPage(fastify)
   registerCoBrand(fastify)
   registerConsentTool(fastify)
+  registerSearchEngines(fastify, { database })
   registerFragments(fastify, { ...options, manifest })
   const show = async (
     request: FastifyRequest,

@@ -7,6 +7,7 @@ import {
   reservationListPath,
   savedPropertiesPath,
 } from '../../src/rules/site/paths'
+import { privacyChoicesPath } from '../../src/rules/site/privacy-choices-path'
 import { site } from '../site'
 import { hotels } from './hotels'
 import { localized } from './hotels/localized'
@@ -229,6 +230,18 @@ const findHelp: FooterLink[] = [
   },
 ]
 
+const choices: FooterLink = {
+  linkLabel: localized(
+    'Your privacy choices',
+    'Ihre Datenschutzeinstellungen',
+    'プライバシー設定',
+    '您的隐私选项',
+    'خيارات الخصوصية',
+    'Sus opciones de privacidad',
+  ),
+  linkURL: privacyChoicesPath(site),
+}
+
 const privacy: FooterLink[] = [
   {
     linkLabel: localized(
@@ -241,17 +254,7 @@ const privacy: FooterLink[] = [
     ),
     linkURL: '/fragments/privacy-statement',
   },
-  {
-    linkLabel: localized(
-      'Your privacy choices',
-      'Ihre Datenschutzeinstellungen',
-      'プライバシー設定',
-      '您的隐私选项',
-      'خيارات الخصوصية',
-      'Sus opciones de privacidad',
-    ),
-    linkURL: '#privacy-choices',
-  },
+  choices,
   {
     linkLabel: localized(
       'Terms of use',
@@ -367,10 +370,14 @@ function regions(locale: Locale) {
   ]
 }
 
-/** The complete footer of every page (catalogue W05). */
+/** The address by which “Your privacy choices” opens the consent tool of a site that has one. */
+const CONSENT_TOOL = '#privacy-choices'
+
+/** The complete footer of every page (catalogue W05). `hasConsentTool`: as on the site of a chain with a vendor's tool. */
 export function footerProps(
   variation: 'minimized' | 'expanded',
   locale: Locale,
+  hasConsentTool = false,
 ): Record<string, unknown> {
   return {
     resourceProperties: {
@@ -385,7 +392,12 @@ export function footerProps(
       socialTitle: socialTitle[locale],
     },
     columns: [ourCompany, workWithUs, findHelp, privacy].map((links) =>
-      links.map((link) => inLocale(link, locale)),
+      links.map((link) =>
+        inLocale(
+          hasConsentTool && link === choices ? { ...link, linkURL: CONSENT_TOOL } : link,
+          locale,
+        ),
+      ),
     ),
     destinations: destinations(locale),
     social,

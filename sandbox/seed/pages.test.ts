@@ -118,10 +118,7 @@ describe.each(cases)('%s', (_name, page) => {
     const isKnown = (href: string) => {
       if (/^(https:|tel:)/.test(href)) return safeHref(href) === href
       if (href.startsWith('#'))
-        return (
-          ['#languages', '#privacy-choices'].includes(href) ||
-          nodes.some((node) => anchorsOf(node).includes(href))
-        )
+        return href === '#languages' || nodes.some((node) => anchorsOf(node).includes(href))
       const bare = href.split(/[?#]/, 1)[0] ?? ''
       if (bare.startsWith('/hotels/')) return paths.has(bare)
       return bare === '/' || roots.includes(bare) || /^\/fragments\//.test(bare) || paths.has(bare)

@@ -22,6 +22,7 @@ import {
   reservationListPath,
   savedPropertiesPath,
 } from '../../src/rules/site/paths'
+import { privacyChoicesPath } from '../../src/rules/site/privacy-choices-path'
 import type { PageModel } from '../cms/page/page-model'
 import { site } from '../site'
 import { withNavigation } from './navigation'
@@ -39,6 +40,7 @@ import { lookupReservationPage } from './pages/lookup-reservation'
 import { modifyRateListPage } from './pages/modify-rate-list'
 import { nestedPage } from './pages/nested'
 import { overviewPage } from './pages/overview'
+import { privacyChoicesPage } from './pages/privacy-choices'
 import { programmePage } from './pages/programme'
 import { rateListPage } from './pages/rate-list'
 import { reservationListPage } from './pages/reservation-list'
@@ -101,6 +103,7 @@ export function seedPages(
     },
     { path: loyaltyPath(site), locale, model: programmePage('loyalty', locale) },
     { path: promotionPath(site), locale, model: programmePage('promotion', locale) },
+    { path: privacyChoicesPath(site), locale, model: privacyChoicesPage(locale) },
     { path: reservationListPath(site), locale, model: reservationListPage(locale) },
     ...accountPages(locale).map((page) => ({ ...page, locale })),
     ...[...hotels, ...others].flatMap((hotel) => [

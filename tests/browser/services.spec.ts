@@ -57,11 +57,12 @@ test('nothing is tracked until the visitor chose, then as chosen, on the next pa
   const { complaints } = await watch(page)
   await page.goto(OVERVIEW)
   await visit(page)
-  await page.getByRole('button', { name: 'Your privacy choices' }).click()
+  await page.getByRole('link', { name: 'Your privacy choices' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your privacy choices' })
   await expect(dialog).toBeVisible()
   expect(await layerOf(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Visit statistics only' }).click()
+  await dialog.getByRole('checkbox', { name: 'Visit statistics' }).check()
+  await dialog.getByRole('button', { name: 'Save choices' }).click()
   await expect.poll(() => eventsOf(page)).toContain('page_view')
   await expect.poll(() => managerEvents(page)).toHaveLength(1)
   await expect
@@ -76,8 +77,8 @@ test('nothing is tracked until the visitor chose, then as chosen, on the next pa
 test('a visitor who refuses is counted as a page view only', async ({ page }) => {
   await page.goto(OVERVIEW)
   await visit(page)
-  await page.getByRole('button', { name: 'Your privacy choices' }).click()
-  await page.getByRole('button', { name: 'Only what’s necessary' }).click()
+  await page.getByRole('link', { name: 'Your privacy choices' }).click()
+  await page.getByRole('button', { name: 'Refuse all' }).click()
   await expect.poll(() => eventsOf(page)).toEqual(['page_view'])
   const [entry] = (await layerOf(page)) as { eventInfo?: object }[]
   expect(Object.keys(entry?.eventInfo ?? {}).sort()).toEqual([
@@ -86,6 +87,83 @@ test('a visitor who refuses is counted as a page view only', async ({ page }) =>
     'pageId',
     'pageType',
   ])
+})
+
+test('a site’s own consent tool opens in place of the footer’s dialog', async ({ page }) => {
+  await page.goto('/sandbox/widgets')
+  await page.getByRole('button', { name: 'Your privacy choices' }).click()
+  await page.getByRole('button', { name: 'Only what’s necessary' }).click()
+  await expect.poll(() => eventsOf(page)).toEqual(['page_view'])
+})
+
+/** The events that only a visitor who allows marketing is counted by (C.10). */
+const MARKETING = /^(view_item_list|select_item|begin_checkout|add_payment_info|purchase|refund)$/
+
+test.describe('a browser with Global Privacy Control', () => {
+  test.use({ extraHTTPHeaders: { 'sec-gpc': '1' } })
+  const words = (page: Page) => page.getByText('Opt-out request honored')
+  const withSignal = (page: Page) =>
+    page.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    )
+
+  test('is told that it is honored on a kept page, and nothing moves', async ({ page }) => {
+    await withSignal(page)
+    const shifts = await page.addInitScript(() => {
+      Object.assign(globalThis, { shifted: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          Object.assign(globalThis, {
+            shifted: (globalThis as never as { shifted: number }).shifted + entry.value,
+          })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    void shifts
+    // The footer is in view at once there.
+    await page.goto('/loyalty')
+    await expect(words(page)).toBeVisible()
+    expect(await page.evaluate(() => (globalThis as never as { shifted: number }).shifted)).toBe(0)
+  })
+
+  test('sends no marketing event from search to payment, whatever is chosen', async ({ page }) => {
+    await withSignal(page)
+    await page.goto(OVERVIEW)
+    await visit(page)
+    await page.getByRole('link', { name: 'Your privacy choices' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your privacy choices' })
+    await expect(dialog.getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked()
+    await expect(dialog.getByText(/Global Privacy Control/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Accept all' }).click()
+    await expect.poll(() => eventsOf(page)).toContain('page_view')
+    await page.goto(`${BOOKING}&fromDate=2026-12-10&toDate=2026-12-12`)
+    await visit(page)
+    await expect.poll(() => eventsOf(page)).toContain('page_view')
+    expect((await eventsOf(page)).filter((name) => MARKETING.test(name))).toEqual([])
+    expect(await managerEvents(page)).toEqual([])
+  })
+
+  test('is told so without a script on the page of the choices', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: baseURL ?? '',
+      extraHTTPHeaders: { 'sec-gpc': '1' },
+    })
+    const page = await context.newPage()
+    await page.goto(OVERVIEW)
+    await page.getByText('Privacy and terms').last().click()
+    await page.getByRole('link', { name: 'Your privacy choices' }).click()
+    await expect(
+      page.getByRole('heading', { name: /Without scripts there is nothing/ }),
+    ).toBeVisible()
+    await expect(words(page)).toBeVisible()
+    await context.close()
+  })
+})
+
+test('other browsers are told nothing of a signal', async ({ page }) => {
+  await page.goto('/loyalty')
+  await visit(page)
+  await expect(page.getByText('Opt-out request honored')).toBeHidden()
 })
 
 test('a session that nobody used for 30 minutes ends on its page', async ({ page }) => {

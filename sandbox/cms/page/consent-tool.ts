@@ -60,7 +60,8 @@ const TEXTS: Record<Locale, Texts> = {
 /**
  * Replaces a vendor's consent tool and tag manager: opens a dialog on `consent-open`, raises
  * `consent-changed`, and defines the tag manager's global, which is notified (C.22). It does not open
- * automatically and sends no data.
+ * automatically and sends no data. The pages of the sandbox have the footer's own dialog in its place, all
+ * but `/sandbox/widgets` (docs/decisions/0112).
  */
 const SCRIPT = `const texts = JSON.parse(document.getElementById('consent-tool').dataset.texts)
 globalThis._satellite = { events: [], track(event, detail) { this.events.push({ event, detail }) } }

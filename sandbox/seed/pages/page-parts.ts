@@ -11,8 +11,12 @@ import type { Locale, SeedHotel } from '../seed-types'
 /** Most characters of a description that a search engine shows. */
 const DESCRIPTION_LENGTH = 155
 
-export function footer(variation: 'minimized' | 'expanded', locale: Locale): PageNode {
-  return { type: 'footer', id: 'footer', props: footerProps(variation, locale) }
+export function footer(
+  variation: 'minimized' | 'expanded',
+  locale: Locale,
+  hasConsentTool = false,
+): PageNode {
+  return { type: 'footer', id: 'footer', props: footerProps(variation, locale, hasConsentTool) }
 }
 
 /** The privacy statement on its own page. */

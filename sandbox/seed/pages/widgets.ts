@@ -49,7 +49,8 @@ export const widgetsPage: PageModel = {
       .filter((type) => ![...IN_FRAME, ...ELSEWHERE].includes(type))
       .flatMap(shown),
   ],
-  footer: [footer('expanded', 'en-US')],
+  // The page on which the stand-in for a vendor's consent tool can be seen.
+  footer: [footer('expanded', 'en-US', true)],
 }
 
 function shown(type: Type): PageNode[] {

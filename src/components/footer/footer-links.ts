@@ -1,5 +1,7 @@
 import { FOOTER_DESTINATION_COLUMNS, FOOTER_DESTINATION_LINKS } from '../../rules/codes/limits'
 import { safeHref } from '../../rules/pages/urls'
+import { privacyChoicesPath } from '../../rules/site/privacy-choices-path'
+import type { PathSite } from '../../rules/site/site-path'
 import type { FooterProps } from './footer.schema'
 
 export type FooterLink = FooterProps['columns'][number][number]
@@ -45,7 +47,12 @@ export function fragmentOf({ linkURL }: FooterLink): string | null {
   return /^\/(?!\/)(.+\/)?(experience-)?fragments\//.test(linkURL) ? linkURL : null
 }
 
-/** "Your privacy choices" opens the consent dialog and has no page (S-TAG). */
+/** "Your privacy choices" of a site with a consent tool, which opens a dialog of its own and has no page (S-TAG). */
 export function opensConsent({ linkURL }: FooterLink): boolean {
   return linkURL === '#privacy-choices'
+}
+
+/** "Your privacy choices" of a site without one: the page of the choices, whose dialog the footer has. */
+export function opensChoices({ linkURL }: FooterLink, site: PathSite): boolean {
+  return linkURL === privacyChoicesPath(site)
 }

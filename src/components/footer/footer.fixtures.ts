@@ -1,9 +1,11 @@
 import { footerProps } from '../../../fixtures/footer'
 import type { Fixture } from '../../mapping/define-widget'
 import type { FooterModel } from './footer.model'
+import type { FooterParts } from './footer.parts'
 import type { FooterInput } from './footer.schema'
+import type { PrivacyChoicesModel } from './privacy-choices.model'
 
-type Case = Fixture<FooterInput, FooterModel>
+type Case = Fixture<FooterInput, FooterModel, FooterParts>
 
 const whole = footerProps('expanded', 'en-US')
 const { resourceProperties } = whole
@@ -77,3 +79,36 @@ export const rightToLeft: Case = {
   props: footerProps('expanded', 'ar-SA'),
   page: { locale: 'ar-SA', contextPath: '/ar-SA' },
 }
+
+const open: FooterModel = {
+  state: 'minimized',
+  columns: [],
+  destinations: [],
+  social: [],
+  year: 2026,
+  languages: null,
+  choices: { isOpen: true, close: () => {} },
+  warnings: [],
+}
+
+const choosing: PrivacyChoicesModel = {
+  state: 'open',
+  chosen: { analytics: true, marketing: false },
+  hasSignal: false,
+  save: () => {},
+}
+
+/** The dialog behind “Your privacy choices”. */
+export const choices: Case = {
+  props: inForm({ variation: 'minimized' }),
+  model: open,
+  parts: { choices: choosing },
+}
+
+/** The visitor’s browser opts out of marketing. */
+export const choicesWithSignal: Case = {
+  ...choices,
+  parts: { choices: { ...choosing, hasSignal: true } },
+}
+
+export const choicesRightToLeft: Case = { ...choicesWithSignal, ...rightToLeft }

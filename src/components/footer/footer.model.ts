@@ -1,7 +1,10 @@
 import { type MouseEvent, useEffect } from 'react'
 import type { Languages } from '../../features/language/use-languages'
 import { useLanguages } from '../../features/language/use-languages'
+import { isPlainClick } from '../../hooks/is-plain-click'
 import { usePage, useStores } from '../../hooks/page-store'
+import { useLatePart } from '../../hooks/use-late-part'
+import { type Overlay, useOverlay } from '../../hooks/use-overlay'
 import { usePageValue } from '../../hooks/use-page-value'
 import { useTrack } from '../../hooks/use-track'
 import { FOOTER_DESTINATION_COLUMNS, FOOTER_DESTINATION_LINKS } from '../../rules/codes/limits'
@@ -10,6 +13,7 @@ import { localPathAtom } from '../../services/navigate/context-path'
 import { openOverlay } from '../../services/overlays/overlays'
 import { clockAtom } from '../../services/page/page'
 import { fillText } from '../../ui/text/fill-text'
+import { footerParts } from './footer.parts'
 import type { FooterProps } from './footer.schema'
 import {
   type ColumnName,
@@ -17,6 +21,7 @@ import {
   cutDestinations,
   type FooterLink,
   fragmentOf,
+  opensChoices,
   opensConsent,
   socialInOrder,
 } from './footer-links'
@@ -47,6 +52,8 @@ export interface FooterModel {
   social: { network: Network; href: string; onClick: () => void }[]
   year: number
   languages: Languages | null
+  /** The dialog of the privacy choices, once it has been asked for. */
+  choices: Pick<Overlay, 'isOpen' | 'close'> | null
   /** The message for an author about omitted links. */
   warnings: string[]
 }
@@ -59,6 +66,12 @@ export function useFooter(props: FooterProps): FooterModel {
   const renderedAt = useStores().served.get(clockAtom)
   const track = useTrack('footer', props)
   const languages = useLanguages('footer', { ...props, sort: 'alpha' })
+  const choices = useOverlay({ id: `${props.id}-choices`, analyticsId: props.analyticsId })
+  const { isOpen, close } = choices
+  const hasChoices = useLatePart(footerParts.choices, {
+    isWanted: isOpen,
+    onFailure: () => close('navigation'),
+  })
   const destinations = cutDestinations(props.destinations)
   const warnings = [
     ...(destinations.hasMoreColumns
@@ -84,6 +97,10 @@ export function useFooter(props: FooterProps): FooterModel {
       track('footer_click', { column, label: link.linkLabel })
       if (column !== 'privacy') return
       if (opensConsent(link)) return emit('consent-open', {})
+      if (opensChoices(link, page.site) && isPlainClick(event)) {
+        event.preventDefault()
+        return choices.open()
+      }
       const src = fragmentOf(link)
       if (src && openOverlay('privacy-statement', { src })) event.preventDefault()
     },
@@ -106,6 +123,7 @@ export function useFooter(props: FooterProps): FooterModel {
     })),
     year: new Date(renderedAt).getUTCFullYear(),
     languages,
+    choices: hasChoices ? { isOpen, close } : null,
     warnings: mode === 'edit' ? warnings : [],
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languageLabels, languageRegions } from '../../features/language/language-list.schema'
 import { baseProps, path, richText } from '../../ui/schema/base-props.schema'
 import { shared } from './footer.labels'
+import { privacyChoicesLabels } from './privacy-choices.labels'
 
 const title = (column: string) =>
   z.string().meta({
@@ -22,7 +23,7 @@ const links = () =>
           .meta({
             title: 'Address',
             description:
-              'Address of the link. A privacy statement under “/fragments/” opens in a dialog; “#privacy-choices” opens the consent settings.',
+              'Address of the link. A privacy statement under “/fragments/” opens in a dialog, and so does the page of the privacy choices; “#privacy-choices” opens the consent tool of the site.',
             examples: ['/careers'],
           }),
         openInaNewTab: z.boolean().default(false).meta({
@@ -45,6 +46,7 @@ export const footerSchema = z.object({
   ...baseProps({
     ...shared.english,
     ...languageLabels,
+    ...privacyChoicesLabels,
     follow: 'Follow us',
     honored: 'Opt-out request honored: your browser sends a privacy signal.',
     cutColumns: 'Only the first {count} columns of destinations are shown.',

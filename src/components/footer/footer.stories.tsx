@@ -11,7 +11,11 @@ export default {
     events: {
       footer_click: 'When a link is followed: `column` and `label`.',
       language_change: 'When another language is chosen: `from`, `to`.',
-      'consent-open': 'Raised by “Your privacy choices”; the consent tool of the site handles it.',
+      'consent-open':
+        'Raised by “Your privacy choices” with the address #privacy-choices, for the consent tool of a site that has one.',
+      'consent-changed':
+        'Raised by the dialog of the choices, which is behind the page of the choices: `analytics` and `marketing`.',
+      privacy_choices: 'When choices are saved: `analytics` and `marketing`.',
       'overlay-open':
         'Raised by the privacy statement where the page has its dialog: `id` privacy-statement-modal, `props.src`.',
     },
@@ -32,6 +36,9 @@ export const DestinationsOpen = show(widget, fixtures.destinationsOpen)
 export const TooManyDestinations = show(widget, fixtures.tooManyDestinations)
 export const Authored = show(widget, fixtures.authored)
 export const OneLanguage = show(widget, fixtures.oneLanguage)
+export const Choices = show(widget, fixtures.choices)
+export const ChoicesWithSignal = show(widget, fixtures.choicesWithSignal)
+export const ChoicesRightToLeft = show(widget, fixtures.choicesRightToLeft)
 export const LongNames = show(widget, fixtures.longNames)
 export const German = show(widget, fixtures.german)
 export const RightToLeft = show(widget, fixtures.rightToLeft)

@@ -29,7 +29,7 @@ async function show(
 ) {
   const { form, ...others } = changes
   const log = jest.fn()
-  const { store } = offlinePage(pageContext(context), { log })
+  const { page, store } = offlinePage(pageContext(context), { log })
   const raw = {
     ...whole,
     id: 'footer',
@@ -44,7 +44,7 @@ async function show(
       </PageProvider>,
     ),
   )
-  return { log, footer: screen.getByRole('contentinfo') }
+  return { page, store, log, footer: screen.getByRole('contentinfo') }
 }
 
 const clicks = () =>
@@ -184,12 +184,114 @@ describe('the privacy statement', () => {
   })
 })
 
-it('the privacy choices open the consent dialog', async () => {
+it('the privacy choices open the consent tool of a site that has one', async () => {
   const opened = jest.fn()
   window.addEventListener('consent-open', opened, { once: true })
-  await show()
+  await show({
+    columns: [
+      ...whole.columns.slice(0, 3),
+      [{ linkLabel: 'Your privacy choices', linkURL: '#privacy-choices' }],
+    ],
+  })
   fireEvent.click(screen.getByRole('button', { name: 'Your privacy choices', hidden: true }))
   expect(opened).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('dialog', { name: 'Your privacy choices' })).toBeNull()
+})
+
+describe('the privacy choices of a site without a consent tool', () => {
+  const chosen: unknown[] = []
+  const onChosen = ({ detail }: CustomEventInit) => void chosen.push(detail)
+  beforeEach(() => {
+    chosen.length = 0
+    window.addEventListener('consent-changed', onChosen)
+  })
+  afterEach(() => {
+    window.removeEventListener('consent-changed', onChosen)
+    delete document.documentElement.dataset.privacySignal
+  })
+
+  /** Opens the dialog on a page whose visitor has chosen this before. */
+  async function open(consent?: object, needsConsent = true) {
+    const context = pageContext()
+    const site = { ...context.site, analytics: { ...context.site.analytics, needsConsent } }
+    const { page, store } = await show({}, { site })
+    if (consent) page.storage.local.set('consent', JSON.stringify(consent))
+    expect(follow('Your privacy choices')).toBe(false)
+    const dialog = await screen.findByRole('dialog', { name: 'Your privacy choices' })
+    return { page, store, dialog: within(dialog) }
+  }
+  const boxes = ({ dialog }: Awaited<ReturnType<typeof open>>) =>
+    dialog.getAllByRole('checkbox').map((box) => {
+      const { checked } = box as HTMLInputElement
+      return [checked, box.getAttribute('aria-disabled') === 'true']
+    })
+  const press = ({ dialog }: Awaited<ReturnType<typeof open>>, name: string) =>
+    act(async () => fireEvent.click(dialog.getByRole('button', { name })))
+
+  it('are a link to their page, which works without a script', async () => {
+    await show({}, { contextPath: '/de-DE' })
+    expect(
+      screen.getByRole('link', { name: 'Your privacy choices', hidden: true }),
+    ).toHaveAttribute('href', '/de-DE/privacy-choices')
+  })
+
+  it('allow nothing before the first choice, and everything where no consent is needed', async () => {
+    const asked = [
+      [true, true],
+      [false, false],
+      [false, false],
+    ]
+    expect(boxes(await open())).toEqual(asked)
+    document.body.innerHTML = ''
+    expect(boxes(await open(undefined, false))).toEqual([
+      [true, true],
+      [true, false],
+      [true, false],
+    ])
+  })
+
+  it('say that they are saved, once the dialog is closed', async () => {
+    const opened = await open()
+    expect(screen.queryByText('Your privacy choices are saved.')).toBeNull()
+    await press(opened, 'Save choices')
+    expect(screen.getByText('Your privacy choices are saved.').closest('dialog')).toBeNull()
+  })
+
+  it.each([
+    ['Refuse all', { analytics: false, marketing: false }],
+    ['Accept all', { analytics: true, marketing: true }],
+    ['Save choices', { analytics: true, marketing: false }],
+  ])('“%s” keeps it and closes', async (name, consent) => {
+    const opened = await open({ analytics: true, marketing: false })
+    await press(opened, name)
+    expect(chosen).toEqual([consent])
+    expect(screen.queryByRole('dialog', { name: 'Your privacy choices' })).toBeNull()
+  })
+
+  it('can be changed one by one, and show at the next opening what was chosen', async () => {
+    const opened = await open({ analytics: false, marketing: true })
+    fireEvent.click(opened.dialog.getByRole('checkbox', { name: 'Visit statistics' }))
+    fireEvent.click(opened.dialog.getByRole('checkbox', { name: 'Marketing' }))
+    fireEvent.click(opened.dialog.getByRole('checkbox', { name: 'Necessary' }))
+    await press(opened, 'Save choices')
+    expect(chosen).toEqual([{ analytics: true, marketing: false }])
+    opened.page.storage.local.set('consent', JSON.stringify(chosen[0]))
+    follow('Your privacy choices')
+    const again = within(await screen.findByRole('dialog', { name: 'Your privacy choices' }))
+    expect(again.getByRole('checkbox', { name: 'Visit statistics' })).toBeChecked()
+    expect(again.getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked()
+  })
+
+  it('leave marketing off where the browser opts out, and say why', async () => {
+    document.documentElement.dataset.privacySignal = ''
+    const opened = await open({ analytics: false, marketing: true })
+    const marketing = opened.dialog.getByRole('checkbox', { name: 'Marketing' })
+    expect(marketing).toHaveAccessibleDescription(/Global Privacy Control.*stays off/)
+    fireEvent.click(marketing)
+    expect(marketing).not.toBeChecked()
+    await press(opened, 'Accept all')
+    expect(chosen).toEqual([{ analytics: true, marketing: false }])
+  })
 })
 
 it('tracks what was clicked and in which column', async () => {

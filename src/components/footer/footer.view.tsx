@@ -2,6 +2,7 @@ import { LanguageButton, LanguageDialog } from '../../features/language/language
 import { Link } from '../../ui/text/link.view'
 import { RichText } from '../../ui/text/rich-text.view'
 import type { FooterModel } from './footer.model'
+import type { FooterParts } from './footer.parts'
 import type { FooterProps } from './footer.schema'
 import {
   bottom,
@@ -20,6 +21,7 @@ import {
 import { FooterColumn } from './footer-column.view'
 import { FooterDestinations } from './footer-destinations.view'
 import { FooterLinks } from './footer-links.view'
+import './privacy-choices.styles'
 import { SocialIcon } from './social-icon.view'
 
 const NETWORK_NAMES = {
@@ -35,7 +37,7 @@ interface FooterViewProps {
   model: FooterModel
 }
 
-export function Footer({ props, model }: FooterViewProps) {
+export function Footer({ props, model, parts }: FooterViewProps & { parts: FooterParts }) {
   const { id, labels, headingLevel } = props
   const { languages } = model
   return (
@@ -67,6 +69,7 @@ export function Footer({ props, model }: FooterViewProps) {
       {languages && (
         <LanguageDialog id={id} languages={languages} labels={labels} headingLevel={headingLevel} />
       )}
+      {model.choices && <parts.choices props={props} choices={model.choices} />}
     </>
   )
 }

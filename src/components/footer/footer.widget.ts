@@ -1,5 +1,6 @@
 import { defineWidget } from '../../mapping/define-widget'
 import { useFooter } from './footer.model'
+import { footerParts } from './footer.parts'
 import { footerSchema } from './footer.schema'
 import { Footer } from './footer.view'
 
@@ -11,6 +12,7 @@ export default defineWidget({
   useModel: useFooter,
   opens: { 'privacy-statement': 'link' },
   View: Footer,
+  parts: footerParts,
   when: 'presence',
   translations: () => import('./footer.translations'),
   author: {

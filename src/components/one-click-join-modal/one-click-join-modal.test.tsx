@@ -53,7 +53,6 @@ async function show({ answers = [joined], isMember = false, ...given }: Given = 
   const own = {
     ...site,
     auth: { ...site.auth, loginDisabledLocales: given.loginDisabledLocales ?? [] },
-    analytics: { ...site.analytics, needsConsent: false },
     flags: { ofrep: '', defaults: { ocjOverlayNew: true, ...given.flags }, live: [] },
   }
   const { options = { allowed: true } } = given

@@ -1,4 +1,5 @@
 import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { pushToLayer, queuedEvents } from '../../services/analytics/analytics'
 import type { PageEvents } from '../../services/events/events'
 import type { Page } from '../../services/page/page'
 import { visitorAtom } from '../../services/session/visitor'
@@ -141,6 +142,7 @@ beforeAll(() => {
     events.push((event as CustomEvent).detail),
   )
   Object.assign(globalThis, { window })
+  queuedEvents.take = pushToLayer
 })
 beforeEach(() => {
   events.length = 0

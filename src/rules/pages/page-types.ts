@@ -64,6 +64,7 @@ export type PageId =
   | (typeof ACCOUNT)[number]
   | 'promotion'
   | 'loyalty'
+  | 'privacy-choices'
   | 'error'
   | 'redirect'
   | 'cobrand-chase'

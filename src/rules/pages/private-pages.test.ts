@@ -42,6 +42,8 @@ const PRIVATE: Record<PageId, boolean> = {
   'saved-properties': false,
   promotion: false,
   loyalty: false,
+  // It says whether the visitor's browser opts out.
+  'privacy-choices': true,
   error: false,
   redirect: false,
   'cobrand-chase': false,

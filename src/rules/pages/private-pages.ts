@@ -3,8 +3,11 @@ import { isPostBooking, isReservationManagement } from './page-types'
 /** Pages about one visitor's cart; the rate list becomes one with `cart` in its address. */
 const OF_A_CART = ['review-details', 'guest-info', 'review-guest-info']
 
-/** The visitor's stays, and the page that ends the visitor's session: a kept copy would end none. */
-const OF_A_SESSION = ['reservation-list', 'logout']
+/**
+ * The visitor's stays; the page that ends the visitor's session: a kept copy would end none; and the page of
+ * the privacy choices, which says whether this visitor's browser opts out.
+ */
+const OF_A_SESSION = ['reservation-list', 'logout', 'privacy-choices']
 
 /**
  * Whether a page shows data of one visitor, a cart or a stay, or acts on the visitor's session, by its

@@ -2,6 +2,7 @@ import type { PageId } from '../pages/page-types'
 import * as booking from './booking-paths'
 import * as pages from './page-paths'
 import * as paths from './paths'
+import { privacyChoicesPath } from './privacy-choices-path'
 import { HOTEL, type PathSite, type SitePath } from './site-path'
 
 const PAGES: Record<Exclude<PageId, 'hotel-overview' | 'hotel-reviews'>, SitePath> = {
@@ -33,6 +34,7 @@ const PAGES: Record<Exclude<PageId, 'hotel-overview' | 'hotel-reviews'>, SitePat
   'enroll-prefill': pages.enrollPrefillPath,
   promotion: pages.promotionPath,
   loyalty: pages.loyaltyPath,
+  'privacy-choices': privacyChoicesPath,
   'create-account': paths.createAccountPath,
   'activate-account': paths.activateAccountPath,
   profile: paths.profilePath,

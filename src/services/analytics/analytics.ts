@@ -1,5 +1,4 @@
 import type { Page } from '../page/page'
-import { hasPrivacySignal } from './privacy-signal'
 
 declare global {
   interface Window {
@@ -23,21 +22,18 @@ export const queuedEvents = {
   choice: null as unknown,
 }
 
-/** Storage key of the visitor's choice. */
-export const CONSENT_KEY = 'consent'
-
 /** Limit of the queue; most early events are widget views. */
 const MOST_HELD = 200
 
 /**
- * Pushes an event with the base fields of B.0 into the data layer. If the site needs consent, or the
- * visitor has chosen before or sends the signal, the event is queued until `consent.ts` has read what is
- * allowed (C.10). `fields` must not contain names, e-mail addresses, or phone,
+ * Pushes an event with the base fields of B.0 into the data layer. Until `consent.ts` has read what the
+ * visitor allows, the event is queued, also on a site that needs no consent: the visitor may have opted out
+ * (C.10). `fields` must not contain names, e-mail addresses, or phone,
  * member or confirmation numbers: callers pass codes and counts only.
  */
 export function track(page: Page, event: string, fields: Record<string, unknown> = {}): void {
   if (typeof window === 'undefined' || page.context.mode !== 'publish') return
-  const { brand, analytics } = page.site
+  const { brand } = page.site
   const { page: place, locale } = page.context
   const entry = {
     event,
@@ -52,12 +48,7 @@ export function track(page: Page, event: string, fields: Record<string, unknown>
     },
   }
   if (queuedEvents.take) queuedEvents.take(entry)
-  else if (!analytics.needsConsent && !hasChosen(page)) pushToLayer(entry)
   else if (queuedEvents.events.length < MOST_HELD) queuedEvents.events.push(entry)
-}
-
-function hasChosen({ storage }: Page): boolean {
-  return storage.local.get(CONSENT_KEY) !== null || hasPrivacySignal()
 }
 
 export function pushToLayer(entry: object): void {

@@ -30,6 +30,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   delete window.adobeDataLayer
   queuedEvents.events.length = 0
+  queuedEvents.take = null
 })
 afterEach(() => {
   stop?.()

@@ -4,7 +4,7 @@ import { CONSENT_RETRY_MS } from '../../rules/codes/timers'
 import { listen } from '../events/events'
 import type { Page } from '../page/page'
 import { readJson } from '../storage/storage'
-import { CONSENT_KEY, type LayerEvent, pushToLayer, queuedEvents } from './analytics'
+import { type LayerEvent, pushToLayer, queuedEvents } from './analytics'
 import { hasPrivacySignal } from './privacy-signal'
 
 /** The visitor's consent; the consent tool sends it with `consent-changed`. */
@@ -12,6 +12,8 @@ export interface Consent {
   analytics: boolean
   marketing: boolean
 }
+
+const CONSENT_KEY = 'consent'
 
 /** Key of the transaction ids tracked in this tab: each purchase is tracked once (C.10). */
 const PURCHASES_KEY = 'purchasesSent'
