@@ -4,7 +4,9 @@ import { LOCALES, type Locale } from '../seed/seed-types'
 import { site } from '../site'
 import { readable } from './addresses'
 
-const DEFAULT: Locale = LOCALES.find((locale) => locale === site.defaultLocale) ?? LOCALES[0]
+/** The locale whose site has no sub-directory. */
+export const DEFAULT_LOCALE: Locale =
+  LOCALES.find((locale) => locale === site.defaultLocale) ?? LOCALES[0]
 const BY_PREFIX = new Map(LOCALES.map((locale) => [contextPathOf(locale), locale]))
 const PREFIX = new RegExp(`^(${[...BY_PREFIX.keys()].filter(Boolean).join('|')})(?=[/?]|$)`)
 const HEADER = 'x-site-locale'
@@ -25,7 +27,7 @@ export function withoutContextPath(request: IncomingMessage): string {
   const [path = '/', ...query] = (request.url ?? '/').split('?')
   const url = [path.replace(SPELT_LETTERS, decodeURIComponent), ...query].join('?')
   const prefix = PREFIX.exec(url)?.[1]
-  request.headers[HEADER] = BY_PREFIX.get(prefix ?? '') ?? DEFAULT
+  request.headers[HEADER] = BY_PREFIX.get(prefix ?? '') ?? DEFAULT_LOCALE
   return readable(prefix ? sitePath(url) : url)
 }
 
@@ -36,5 +38,5 @@ export function sitePath(url: string): string {
 }
 
 export function siteLocale(request: { headers: IncomingMessage['headers'] }): Locale {
-  return LOCALES.find((locale) => locale === request.headers[HEADER]) ?? DEFAULT
+  return LOCALES.find((locale) => locale === request.headers[HEADER]) ?? DEFAULT_LOCALE
 }

@@ -1,7 +1,7 @@
 import { textDirection } from '../../../src/rules/locale/locale'
 import { escapeHtml } from '../../../src/server/print/json-script'
 import { LOCALES, type Locale } from '../../seed/seed-types'
-import { contextPathOf } from '../locales'
+import { contextPathOf, DEFAULT_LOCALE } from '../locales'
 
 export interface DocumentStart {
   locale: Locale
@@ -29,7 +29,7 @@ export function renderStart(parts: DocumentStart): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(parts.description)}">
-${parts.isPrivate ? '' : publicMeta(parts)}
+${parts.isPrivate ? NOT_LISTED : publicMeta(parts)}
 <meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#121a29" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/media/favicon.svg" type="image/svg+xml">
@@ -41,6 +41,8 @@ ${parts.links}
 `
 }
 
+const NOT_LISTED = '<meta name="robots" content="noindex">'
+
 /** What search engines and previews of links read. */
 function publicMeta(parts: DocumentStart): string {
   const { locale, path, origin, chainName } = parts
@@ -50,7 +52,7 @@ function publicMeta(parts: DocumentStart): string {
   )
   return `<link rel="canonical" href="${here(locale)}">
 ${alternates.join('\n')}
-<link rel="alternate" hreflang="x-default" href="${here('en-US')}">
+<link rel="alternate" hreflang="x-default" href="${here(DEFAULT_LOCALE)}">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${escapeHtml(chainName)}">
 <meta property="og:title" content="${escapeHtml(parts.title)}">

@@ -19,7 +19,7 @@ export function FooterLinks({ links, newTabLabel }: { links: ShownLink[]; newTab
 }
 
 function FooterLink({ item, newTabLabel }: { item: ShownLink; newTabLabel: string }) {
-  const { label, href, isNewTab, onClick } = item
+  const { label, href, isNewTab, hasDialog, onClick } = item
   if (item.isButton) {
     return (
       <button type="button" className={link} onClick={onClick}>
@@ -33,6 +33,7 @@ function FooterLink({ item, newTabLabel }: { item: ShownLink; newTabLabel: strin
       className={link}
       href={href}
       newTabLabel={isNewTab ? newTabLabel : undefined}
+      aria-haspopup={hasDialog ? 'dialog' : undefined}
       onClick={onClick}
     >
       {label}

@@ -36,6 +36,8 @@ export interface ShownLink {
   html: string | undefined
   /** Has no function without a script. */
   isButton: boolean
+  /** Opens a dialog with a script, and leads to a page without one: a click waits for the script. */
+  hasDialog: boolean
   onClick: (event: MouseEvent) => void
 }
 
@@ -92,6 +94,7 @@ export function useFooter(props: FooterProps): FooterModel {
     isNewTab: link.openInaNewTab,
     html: link.htmlContent,
     isButton: column === 'privacy' && opensConsent(link),
+    hasDialog: column === 'privacy' && opensChoices(link, page.site),
     onClick: (event) => {
       if (mode === 'edit') return event.preventDefault()
       track('footer_click', { column, label: link.linkLabel })

@@ -233,6 +233,13 @@ describe('the privacy choices of a site without a consent tool', () => {
     expect(
       screen.getByRole('link', { name: 'Your privacy choices', hidden: true }),
     ).toHaveAttribute('href', '/de-DE/privacy-choices')
+    // The loader holds a click on such a link until the footer is there.
+    expect(
+      screen.getByRole('link', { name: 'Your privacy choices', hidden: true }),
+    ).toHaveAttribute('aria-haspopup', 'dialog')
+    expect(
+      screen.getByRole('link', { name: 'Privacy statement', hidden: true }),
+    ).not.toHaveAttribute('aria-haspopup')
   })
 
   it('allow nothing before the first choice, and everything where no consent is needed', async () => {
