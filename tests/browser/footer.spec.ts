@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { layoutShifts, OVERVIEW, seeAll, settled, test, watch } from './site'
+import { accessibilityFindings, layoutShifts, OVERVIEW, seeAll, settled, test, watch } from './site'
 
 // Most visitors allow motion, and layout shifts are only visible with it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -113,3 +113,51 @@ test('a footer without server HTML shows the year too', async ({ page }) => {
   await expect(page.locator('#late-footer')).toContainText(`© ${year} Late`)
   expect(await page.locator('#late-footer [onerror]').count()).toBe(0)
 })
+
+for (const { locale, name, refuse, accept, save } of [
+  {
+    locale: 'en-US',
+    name: 'Your privacy choices',
+    refuse: 'Refuse all',
+    accept: 'Accept all',
+    save: 'Save choices',
+  },
+  {
+    locale: 'ar-SA',
+    name: 'خيارات الخصوصية',
+    refuse: 'رفض الكل',
+    accept: 'قبول الكل',
+    save: 'حفظ الخيارات',
+  },
+])
+  test(`${locale}: the privacy choices by keyboard, 320 pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(locale === 'en-US' ? '/error' : `/${locale}/error`)
+    const link = page.getByRole('link', { name })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name })
+    await expect(dialog.getByRole('heading', { name })).toBeFocused()
+    // All of it fits: no line is cut, and the two answers are equally large.
+    expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
+    const size = async (label: string) =>
+      (await dialog.getByRole('button', { name: label }).boundingBox()) ?? { width: 0, height: 0 }
+    const [no, yes] = [await size(refuse), await size(accept)]
+    expect(Math.abs(no.height - yes.height)).toBeLessThan(1)
+    expect(Math.min(no.height, yes.height)).toBeGreaterThanOrEqual(44)
+    expect(no.width / yes.width).toBeGreaterThan(0.75)
+    expect(yes.width / no.width).toBeGreaterThan(0.75)
+    expect(await accessibilityFindings(page)).toEqual([])
+    const statistics = dialog.getByRole('checkbox').nth(1)
+    await statistics.focus()
+    await page.keyboard.press('Space')
+    await expect(statistics).toBeChecked()
+    await dialog.getByRole('button', { name: save }).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(statistics).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeFocused()
+  })

@@ -95,6 +95,24 @@ export const translations: Translations<FooterProps['labels']> = withShared(shar
   'es-ES': {
     ...languageTexts['es-ES'],
     follow: 'Síganos',
+    honored: 'Oposición respetada: su navegador envía una señal de privacidad.',
+    choicesTitle: 'Sus opciones de privacidad',
+    choicesIntro: '¿Qué podemos usar de su visita? Puede cambiarlo aquí en cualquier momento.',
+    necessary: 'Necesario',
+    necessaryHint:
+      'Para que pueda iniciar sesión y reservar, y para recordar estas opciones. Siempre activo.',
+    statistics: 'Estadísticas de visitas',
+    statisticsHint:
+      'Qué páginas se abren y dónde surgen dificultades, sin nombres ni datos de contacto.',
+    marketing: 'Marketing',
+    marketingHint:
+      'Publicidad acorde con su visita. Nuestros socios y las redes publicitarias sabrán qué ha visto y reservado.',
+    signalOn:
+      'Su navegador envía una señal de oposición (Global Privacy Control). La respetamos: el marketing permanece desactivado mientras la señal esté activa.',
+    refuseAll: 'Rechazar todo',
+    acceptAll: 'Aceptar todo',
+    saveChoices: 'Guardar las opciones',
+    choicesSaved: 'Sus opciones de privacidad se han guardado.',
     cutColumns: 'Solo se muestran las primeras {count} columnas de destinos.',
     cutLinks: 'Solo se muestran los primeros {count} enlaces de una columna de destinos.',
   },
