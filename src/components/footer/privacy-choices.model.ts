@@ -1,11 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { usePage } from '../../hooks/page-store'
+import type { Overlay } from '../../hooks/use-overlay'
 import { useTrack } from '../../hooks/use-track'
 import { announce } from '../../services/accessibility/live-region'
 import { type Consent, knownConsent } from '../../services/analytics/consent'
 import { hasPrivacySignal } from '../../services/analytics/privacy-signal'
 import { emit } from '../../services/events/events'
-import type { PrivacyChoicesGiven } from './privacy-choices.part'
+import type { FooterProps } from './footer.schema'
+
+export interface PrivacyChoicesGiven {
+  props: FooterProps
+  choices: Pick<Overlay, 'isOpen' | 'close'>
+}
 
 export interface PrivacyChoicesModel {
   state: 'closed' | 'open'

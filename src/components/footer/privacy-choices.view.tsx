@@ -1,8 +1,7 @@
 import { Dialog } from '../../ui/dialog/dialog.view'
 import { button } from '../../ui/form/button.styles'
 import { CheckboxField } from '../../ui/form/checkbox-field.view'
-import type { PrivacyChoicesModel } from './privacy-choices.model'
-import type { PrivacyChoicesGiven } from './privacy-choices.part'
+import type { PrivacyChoicesGiven, PrivacyChoicesModel } from './privacy-choices.model'
 import { choices as choicesStyle } from './privacy-choices.styles'
 
 interface ViewProps extends PrivacyChoicesGiven {
