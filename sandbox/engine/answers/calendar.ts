@@ -79,9 +79,10 @@ function lowestOn(question: HotelQuestion, date: string): LowestNight | null {
   const sold = shortestSold(question, date, 1)
   if (!sold.stay || !party) return null
   const { stock } = question.nights
-  const prices = sold.sales.flatMap((sale) => pricesOn(question, sale, date))
-  const amount = Math.min(...prices.map((price) => price.amount ?? Number.POSITIVE_INFINITY))
-  const points = Math.min(...prices.map((price) => price.points ?? Number.POSITIVE_INFINITY))
+  const leastIn = (unit: 'amount' | 'points') =>
+    leastOf(sold.sales, (sale) => pricesOn(question, sale, date).map((price) => price[unit]))
+  const amount = leastIn('amount')
+  const points = leastIn('points')
   if (amount === Number.POSITIVE_INFINITY) return null
   const lines = offerLines(stock.hotel.id, { nights: [{ date, amount }], party })
   return {
@@ -91,6 +92,22 @@ function lowestOn(question: HotelQuestion, date: string): LowestNight | null {
     total: amount + addedBy(lines),
     points: points === Number.POSITIVE_INFINITY ? null : points,
   }
+}
+
+/** The least price of the room types; of accessible ones only where no other is sold (docs/decisions/0113). */
+function leastOf(
+  sales: readonly RoomSale[],
+  pricesOf: (sale: RoomSale) => readonly (number | null)[],
+): number {
+  const least = (isAccessible: boolean) =>
+    Math.min(
+      ...sales
+        .filter(({ room }) => room.room.accessible === isAccessible)
+        .flatMap(pricesOf)
+        .map((price) => price ?? Number.POSITIVE_INFINITY),
+    )
+  const usual = least(false)
+  return usual === Number.POSITIVE_INFINITY ? least(true) : usual
 }
 
 /** Money of the plans for everybody; points of those that points pay for whole. */

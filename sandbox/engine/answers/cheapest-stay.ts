@@ -18,6 +18,14 @@ export interface CheapestStay {
   total: number
 }
 
+/** More than any stay costs, in minor units. */
+const LAST = 1e12
+
+/** An accessible room is nobody's without being asked for, unless nothing else is left (docs/decisions/0113). */
+function heldBack({ room }: Offer): number {
+  return room.accessible ? LAST : 0
+}
+
 /** The lowest price of a stay for all rooms of a search, or why the hotel does not sell it. */
 export function cheapestStay(
   hotel: SeedHotel,
@@ -34,7 +42,7 @@ export function cheapestStay(
   const cheapest = sales.map((sale) => cheapestOf(stock, sale, dates))
   const offered = valueOfEach(search.parties, (party) => cheapest.map((offerTo) => offerTo(party)))
   const costs = offered.map((byRoom) =>
-    byRoom.map((offer) => offer?.total ?? Number.POSITIVE_INFINITY),
+    byRoom.map((offer) => (offer ? offer.total + heldBack(offer) : Number.POSITIVE_INFINITY)),
   )
   const rooms = assignRooms(
     costs,

@@ -44,8 +44,8 @@ export function nightPoints(
 }
 
 /** What a night costs as a share of the low season: 1 is the `base` of the room type. */
-export function priceShareOn({ demand }: Stock, { hash }: StockRoom, night: number): number {
-  const noise = pick(hashNumber(hashNumber(hash, PRICE_KEY), night), -NOISE, NOISE)
+export function priceShareOn({ demand }: Stock, { priceHash }: StockRoom, night: number): number {
+  const noise = pick(hashNumber(hashNumber(priceHash, PRICE_KEY), night), -NOISE, NOISE)
   return (demandOn(demand, night) * (WHOLE + noise)) / (1000 * WHOLE)
 }
 

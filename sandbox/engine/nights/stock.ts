@@ -19,6 +19,8 @@ export interface StockRoom {
   room: SeedRoomType
   /** Of hotel and room type: nights add to it. */
   hash: number
+  /** The same for prices: of an accessible room that of its kind, so that it never costs more by chance. */
+  priceHash: number
   /** Whether demand alone never sells it out or restricts it (README). */
   isAlwaysSold: boolean
 }
@@ -35,12 +37,14 @@ export function stockOf(hotel: SeedHotel): Stock {
   const hotelHash = hashText(hotel.id)
   const byBase = [...rooms].sort((a, b) => a.base - b.base)
   const always = [byBase[0], byBase.find(({ maxGuests }) => maxGuests >= FAMILY)]
+  const hashOf = ({ code }: SeedRoomType) => hashNumber(hotelHash, hashText(code))
   const stock: Stock = {
     hotel,
     demand: demandOf(hotel),
     rooms: rooms.map((room) => ({
       room,
-      hash: hashNumber(hotelHash, hashText(room.code)),
+      hash: hashOf(room),
+      priceHash: hashOf(kindOf(room, byBase)),
       isAlwaysSold: always.includes(room),
     })),
     leastBase: byBase[0]?.base ?? 0,
@@ -48,6 +52,12 @@ export function stockOf(hotel: SeedHotel): Stock {
   }
   stocks.set(hotel, stock)
   return stock
+}
+
+/** Of an accessible room the most expensive other room type that costs no more in the low season. */
+function kindOf(room: SeedRoomType, byBase: readonly SeedRoomType[]): SeedRoomType {
+  if (!room.accessible) return room
+  return byBase.findLast(({ accessible, base }) => !accessible && base <= room.base) ?? room
 }
 
 /** The room type of a hotel as the engine knows it. */
