@@ -1,4 +1,4 @@
-import { loyaltyPath, promotionPath } from '../../src/rules/site/page-paths'
+import { accessibilityPath, loyaltyPath, promotionPath } from '../../src/rules/site/page-paths'
 import {
   forgotPasswordPath,
   homeSearchPath,
@@ -286,7 +286,7 @@ const privacy: FooterLink[] = [
       'إمكانية الوصول',
       'Accesibilidad',
     ),
-    linkURL: 'https://legal.alderway.example/accessibility',
+    linkURL: accessibilityPath(site),
   },
   {
     linkLabel: localized(

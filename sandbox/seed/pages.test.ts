@@ -116,7 +116,7 @@ describe.each(cases)('%s', (_name, page) => {
     ].map((href) => href.replaceAll('&amp;', '&'))
     const roots = LOCALES.map((target) => `/${target}`)
     const isKnown = (href: string) => {
-      if (/^(https:|tel:)/.test(href)) return safeHref(href) === href
+      if (/^(https:|tel:|mailto:)/.test(href)) return safeHref(href) === href
       if (href.startsWith('#'))
         return href === '#languages' || nodes.some((node) => anchorsOf(node).includes(href))
       const bare = href.split(/[?#]/, 1)[0] ?? ''

@@ -12,7 +12,12 @@ import {
   upcomingReservationPath,
   upgradeReservationPath,
 } from '../../src/rules/site/booking-paths'
-import { errorPath, loyaltyPath, promotionPath } from '../../src/rules/site/page-paths'
+import {
+  accessibilityPath,
+  errorPath,
+  loyaltyPath,
+  promotionPath,
+} from '../../src/rules/site/page-paths'
 import {
   homeSearchPath,
   hotelOverviewPath,
@@ -26,6 +31,7 @@ import { privacyChoicesPath } from '../../src/rules/site/privacy-choices-path'
 import type { PageModel } from '../cms/page/page-model'
 import { site } from '../site'
 import { withNavigation } from './navigation'
+import { accessibilityPage } from './pages/accessibility'
 import { accountPages } from './pages/account'
 import { badInputPage } from './pages/bad-input'
 import { cancelReservationPage } from './pages/cancel-reservation'
@@ -104,6 +110,7 @@ export function seedPages(
     { path: loyaltyPath(site), locale, model: programmePage('loyalty', locale) },
     { path: promotionPath(site), locale, model: programmePage('promotion', locale) },
     { path: privacyChoicesPath(site), locale, model: privacyChoicesPage(locale) },
+    { path: accessibilityPath(site), locale, model: accessibilityPage(locale) },
     { path: reservationListPath(site), locale, model: reservationListPage(locale) },
     ...accountPages(locale).map((page) => ({ ...page, locale })),
     ...[...hotels, ...others].flatMap((hotel) => [

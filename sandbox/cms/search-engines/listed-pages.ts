@@ -15,6 +15,7 @@ const LISTED: Record<PageId, boolean> = {
   'create-account': true,
   promotion: true,
   loyalty: true,
+  accessibility: true,
   'privacy-choices': false,
   'search-results': false,
   availability: false,

@@ -54,7 +54,7 @@ test('robots.txt leads by an index to a sitemap for each language', async () => 
 
 test('each address in them opens, and names itself and its languages as the sitemap does', async () => {
   const { entries } = await listed()
-  expect(entries.length).toBe(LOCALES.length * 9)
+  expect(entries.length).toBe(LOCALES.length * 10)
   for (const entry of entries) {
     const [address = ''] = locations(entry)
     const answer = await ask(address.replace(server.url, ''), 'text/html')

@@ -65,6 +65,7 @@ export type PageId =
   | 'promotion'
   | 'loyalty'
   | 'privacy-choices'
+  | 'accessibility'
   | 'error'
   | 'redirect'
   | 'cobrand-chase'

@@ -44,6 +44,7 @@ const PRIVATE: Record<PageId, boolean> = {
   loyalty: false,
   // It says whether the visitor's browser opts out.
   'privacy-choices': true,
+  accessibility: false,
   error: false,
   redirect: false,
   'cobrand-chase': false,

@@ -35,6 +35,7 @@ const PAGES: Record<Exclude<PageId, 'hotel-overview' | 'hotel-reviews'>, SitePat
   promotion: pages.promotionPath,
   loyalty: pages.loyaltyPath,
   'privacy-choices': privacyChoicesPath,
+  accessibility: pages.accessibilityPath,
   'create-account': paths.createAccountPath,
   'activate-account': paths.activateAccountPath,
   profile: paths.profilePath,

@@ -24,6 +24,9 @@ export const promotionPath = sitePath('promotion', '/promotion')
 /** Page `loyalty` (A.5). */
 export const loyaltyPath = sitePath('loyalty', '/loyalty')
 
+/** Page `accessibility` (A.5). */
+export const accessibilityPath = sitePath('accessibility', '/accessibility')
+
 /** Target of a page that is not found (A.5). */
 export const errorPath = sitePath('error', '/error')
 

@@ -1,0 +1,16 @@
+/**
+ * `npm run accessibility-figures`: takes the figures of the sandbox's accessibility statement from the last
+ * whole `npm test` of this checkout.
+ *
+ * - `npm run accessibility-figures -- file`: from a file that `npm test -- --results file` wrote
+ */
+import { writeFileSync } from 'node:fs'
+import { accessibilityFigures } from '../tooling/accessibility-figures.mjs'
+import { lastRunOf, readRun } from '../tooling/test-report.mjs'
+
+const from = process.argv[2] ?? lastRunOf('all')
+const run = readRun(from)
+if (!run) throw new Error(`There are no results in ${from}: run npm test first.`)
+const figures = accessibilityFigures(run)
+writeFileSync('sandbox/seed/accessibility-figures.json', `${JSON.stringify(figures, null, 2)}\n`)
+process.stdout.write(`${JSON.stringify(figures)}\n`)
