@@ -2,6 +2,7 @@ import { hasCardNumber } from '../../src/rules/validation/card-number'
 import { plainPage } from '../cms/page/plain-page'
 import { html } from '../control/html'
 import type { Locale } from '../seed/seed-types'
+import type { RefusedField } from './refused-fields'
 
 interface FailedForm {
   locale: Locale
@@ -11,6 +12,8 @@ interface FailedForm {
   fields: Readonly<Record<string, string>>
   /** Of the page that it stands on. */
   backHref: string
+  /** What is to be corrected, by name; without them the call itself has failed. */
+  refused?: Readonly<Record<string, RefusedField>> | null
 }
 
 /** What is asked for again: the page does not repeat it. */
@@ -18,30 +21,41 @@ const SECRETS = ['password', 'confirmPassword', 'code'] as const
 type Secret = (typeof SECRETS)[number]
 
 /**
- * The page after a form without a script that could not be carried out: it says so, and sends the form again
- * with all that was typed. It needs neither the database nor the renderer, nothing is stored, and the
- * numbers of cards and secrets are left out.
+ * The page after a form without a script that could not be carried out: it says so, or which fields are to be
+ * corrected, and sends the form again with all that was typed. It needs neither the database nor the renderer,
+ * nothing is stored, and the numbers of cards and secrets are left out.
  */
-export function failedFormPage({ locale, action, fields, backHref }: FailedForm): string {
-  const { title, text, kept, noCards, again, back, ...labels } = TEXTS[locale]
+export function failedFormPage({ locale, action, fields, backHref, refused }: FailedForm): string {
+  const { title, text, kept, check, corrected, noCards, again, send, back, ...labels } =
+    TEXTS[locale]
   const isSecret = (name: string): name is Secret => SECRETS.some((secret) => secret === name)
   const sent = Object.entries(fields).filter(([, value]) => !hasCardNumber(value))
-  const inputs = sent.map(([name, value]) =>
-    isSecret(name) && value !== ''
-      ? html`<p><label>${labels[name]}<br><input name="${name}" type="${name === 'code' ? 'text' : 'password'}" required></label></p>`
-      : html`<input type="hidden" name="${name}" value="${value}">`,
-  )
+  const wrong = new Map(Object.entries(refused ?? {}))
+  const [first] = sent.map(([name]) => name).filter((name) => wrong.has(name))
+  const inputs = sent.map(([name, value]) => {
+    const field = wrong.get(name)
+    if (!field && (!isSecret(name) || value === ''))
+      return html`<input type="hidden" name="${name}" value="${value}">`
+    const type = isSecret(name) && name !== 'code' ? 'password' : 'text'
+    const label = field?.label ?? (isSecret(name) ? labels[name] : name)
+    return html`<p><label>${label}<br><input name="${name}" type="${type}" value="${isSecret(name) ? '' : value}"${
+      field && html` aria-invalid="true" aria-describedby="wrong-${name}"`
+    }${name === first && html` autofocus`} required></label>${
+      field && html`<span class="problem" id="wrong-${name}">${field.sentence}</span>`
+    }</p>`
+  })
   const hasCard = sent.length < Object.keys(fields).length
+  const heading = refused ? check : title
   return plainPage({
     locale,
-    title,
+    title: heading,
     stylesheet: '/site.css',
-    main: html`<h1>${title}</h1>
-<p role="alert">${text} ${kept}</p>
+    main: html`<h1>${heading}</h1>
+<p role="alert">${refused ? corrected : `${text} ${kept}`}</p>
 ${hasCard && html`<p>${noCards}</p>`}
 <form class="failed-form" method="post" action="${action}">
 ${inputs}
-<p><button type="submit">${again}</button></p>
+<p><button type="submit">${refused ? send : again}</button></p>
 </form>
 <p><a href="${backHref}">${back}</a></p>`,
   })
@@ -51,8 +65,12 @@ interface Texts extends Record<Secret, string> {
   title: string
   text: string
   kept: string
+  /** The heading where fields are to be corrected. */
+  check: string
+  corrected: string
   noCards: string
   again: string
+  send: string
   back: string
 }
 
@@ -61,8 +79,11 @@ const TEXTS: Record<Locale, Texts> = {
     title: 'That didn’t work',
     text: 'Something went wrong on our side, and we can’t tell whether it was done.',
     kept: 'What you entered is kept on this page. Please try again.',
+    check: 'Please check your entries.',
+    corrected: 'Everything else that you entered is kept on this page.',
     noCards: 'We left out the field with a card number in it.',
     again: 'Try again',
+    send: 'Send',
     back: 'Back without your entry',
     password: 'Password',
     confirmPassword: 'Repeat the password',
@@ -72,8 +93,11 @@ const TEXTS: Record<Locale, Texts> = {
     title: 'Das hat nicht geklappt',
     text: 'Bei uns ist etwas schiefgegangen, und wir wissen nicht, ob es ausgeführt wurde.',
     kept: 'Ihre Eingaben sind auf dieser Seite noch da. Bitte versuchen Sie es erneut.',
+    check: 'Bitte prüfen Sie Ihre Angaben.',
+    corrected: 'Alles andere, was Sie eingegeben haben, ist auf dieser Seite noch da.',
     noCards: 'Das Feld mit einer Kartennummer haben wir weggelassen.',
     again: 'Erneut versuchen',
+    send: 'Senden',
     back: 'Zurück ohne Ihre Eingaben',
     password: 'Passwort',
     confirmPassword: 'Passwort wiederholen',
@@ -83,8 +107,11 @@ const TEXTS: Record<Locale, Texts> = {
     title: '処理できませんでした',
     text: '当方で問題が発生し、処理が完了したか確認できません。',
     kept: '入力内容はこのページに残っています。もう一度お試しください。',
+    check: '入力内容をご確認ください。',
+    corrected: 'その他の入力内容は、このページに残っています。',
     noCards: 'カード番号を含む項目は除きました。',
     again: 'もう一度試す',
+    send: '送信',
     back: '入力内容を破棄して戻る',
     password: 'パスワード',
     confirmPassword: 'パスワード（確認）',
@@ -94,8 +121,11 @@ const TEXTS: Record<Locale, Texts> = {
     title: '操作未成功',
     text: '我们这边出现了错误，无法确认操作是否已完成。',
     kept: '您填写的内容仍保留在此页面。请重试。',
+    check: '请检查您填写的内容。',
+    corrected: '您填写的其他内容仍保留在此页面。',
     noCards: '我们已去掉含有卡号的内容。',
     again: '重试',
+    send: '发送',
     back: '放弃填写的内容并返回',
     password: '密码',
     confirmPassword: '再次输入密码',
@@ -105,8 +135,11 @@ const TEXTS: Record<Locale, Texts> = {
     title: 'لم تنجح العملية',
     text: 'حدث خطأ من جانبنا، ولا نعلم هل نُفّذ الطلب.',
     kept: 'ما أدخلته محفوظ في هذه الصفحة. يُرجى المحاولة مرة أخرى.',
+    check: 'يُرجى مراجعة ما أدخلته.',
+    corrected: 'كل ما عدا ذلك مما أدخلته محفوظ في هذه الصفحة.',
     noCards: 'حذفنا الحقل الذي يحتوي على رقم بطاقة.',
     again: 'إعادة المحاولة',
+    send: 'إرسال',
     back: 'العودة دون ما أدخلته',
     password: 'كلمة المرور',
     confirmPassword: 'تكرار كلمة المرور',
@@ -116,8 +149,11 @@ const TEXTS: Record<Locale, Texts> = {
     title: 'No ha funcionado',
     text: 'Algo ha ido mal por nuestra parte y no sabemos si se ha llegado a hacer.',
     kept: 'Lo que ha escrito sigue en esta página. Por favor, inténtelo de nuevo.',
+    check: 'Compruebe sus datos.',
+    corrected: 'Todo lo demás que ha escrito sigue en esta página.',
     noCards: 'Hemos omitido el campo que contenía un número de tarjeta.',
     again: 'Intentarlo de nuevo',
+    send: 'Enviar',
     back: 'Volver sin sus datos',
     password: 'Contraseña',
     confirmPassword: 'Repetir la contraseña',

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { withoutContextPath } from '../../cms/locales'
 import { apiPlugin } from '../api-plugin'
+import { formIn } from '../testing/form-in'
 import { testApi } from '../testing/test-api'
 
 /**
@@ -115,27 +116,6 @@ function send(name: string, fields: Record<string, string>, headers: Record<stri
   })
 }
 
-const decoded = (text: string) =>
-  text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
-const attribute = (tag: string, name: string) =>
-  decoded(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
-
-/** What the form of a page sends again, and what it asks for. */
-function formIn(body: string) {
-  const inputs = (body.match(/<input[^>]*>/g) ?? []).map((tag) => ({
-    name: attribute(tag, 'name'),
-    value: attribute(tag, 'value'),
-    isHidden: attribute(tag, 'type') === 'hidden',
-  }))
-  return {
-    action: attribute(/<form[^>]*>/.exec(body)?.[0] ?? '', 'action'),
-    kept: Object.fromEntries(
-      inputs.filter((one) => one.isHidden).map((one) => [one.name, one.value]),
-    ),
-    asked: inputs.filter(({ isHidden }) => !isHidden).map(({ name }) => name),
-  }
-}
-
 const isSecret = (name: string) => ['password', 'confirmPassword', 'code'].includes(name)
 
 test('each form of the site is in the table', () => {
@@ -174,6 +154,20 @@ test.each(Object.entries(FORMS))(
     }
   },
 )
+
+test('a refused field is corrected in the language of the site', async () => {
+  const fields = { ...JOINING, givenName: 'R2"D2', password: SECRETS.password, terms: 'yes' }
+  const answer = await send('v1/enroll', fields)
+  expect(answer.statusCode).toBe(422)
+  expect(answer.body).toContain('<html lang="de-DE" dir="ltr">')
+  expect(answer.body).toContain('Bitte prüfen Sie Ihre Angaben.')
+  expect(answer.body).not.toContain('Bei uns ist etwas schiefgegangen')
+  const { wrong, asked, problems } = formIn(answer.body)
+  expect([wrong, asked]).toEqual([{ givenName: 'R2"D2' }, ['givenName', 'password']])
+  expect(problems).toEqual([
+    'Verwenden Sie lateinische Buchstaben; dazwischen sind Bindestrich, Apostroph und Leerzeichen möglich.',
+  ])
+})
 
 test('the number of a card is not repeated, and control characters do not refuse the form again', async () => {
   const fields = { 'requests.room-0.comment': 'Take 4111 1111 1111 1111', stay: 'a\u0001-stay' }

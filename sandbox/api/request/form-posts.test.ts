@@ -1,4 +1,5 @@
 import { attempts, messages } from '../../database/members/account-schema'
+import { formIn } from '../testing/form-in'
 import { testApi } from '../testing/test-api'
 
 const AUTH = '/mi/phoenix-account-auth/v1'
@@ -44,7 +45,14 @@ describe('a form without a script', () => {
     const token = (await api.server.mail('mei@example.com'))[0]?.token ?? ''
     const renew = (confirmPassword: string) =>
       post(`${AUTH}/newPasswordSubmit`, { token, password: 'Harbour!light', confirmPassword, page })
-    expect(outcomeOf(await renew('other'))).toEqual([303, `${page}?outcome=UNPROCESSABLE_ENTITY`])
+    const other = await renew('other')
+    expect(other.status).toBe(422)
+    const { kept, asked, problems } = formIn(await other.text())
+    expect([kept.token, asked, problems]).toEqual([
+      token,
+      ['password', 'confirmPassword'],
+      ['The passwords don’t match.'],
+    ])
     expect(outcomeOf(await renew('Harbour!light'))).toEqual([303, `${page}?outcome=passwordSaved`])
     expect(outcomeOf(await renew('Harbour!light'))).toEqual([303, `${page}?outcome=token.expired`])
   })
@@ -64,8 +72,17 @@ describe('a form without a script', () => {
 
   test('joins once; the address of the outcome contains no personal data', async () => {
     const join = (changes = {}) => post(`${AUTH}/enroll`, { ...joining, ...changes })
-    const wrong = await join({ postalCode: 'K1A 0B1' })
-    expect(outcomeOf(wrong)).toEqual([303, `${joining.page}?outcome=UNPROCESSABLE_ENTITY`])
+    const refused = await join({ postalCode: 'K1A 0B1', phone: '12', phoneCode: 'JP 81' })
+    expect(refused.status).toBe(422)
+    const { kept, asked, wrong, problems } = formIn(await refused.text())
+    expect(wrong).toEqual({ postalCode: 'K1A 0B1', phone: '12' })
+    expect(asked).toEqual(['password', 'postalCode', 'phone'])
+    expect(problems).toEqual([
+      'Enter the postal code in your country’s format.',
+      'Enter 8 to 16 digits.',
+    ])
+    const { password, postalCode, ...others } = joining
+    expect(kept).toMatchObject(others)
     expect(outcomeOf(await join())).toEqual([303, `${joining.page}?outcome=joined`])
     expect(outcomeOf(await join())).toEqual([303, `${joining.page}?outcome=emailDuplicateError`])
     const prohibited = await join({ country: 'IR', email: 'b@example.com' })

@@ -6,6 +6,7 @@ import { siteLocale } from '../../cms/locales'
 import { noScriptsPolicy } from '../../cms/security/security'
 import { ownPath } from '../../control/return-to'
 import { failedFormPage } from '../../failures/failed-form-page'
+import { type RefusedField, refusedFields } from '../../failures/refused-fields'
 import { site } from '../../site'
 import { withoutControls } from './bad-text'
 
@@ -59,7 +60,8 @@ export function isFormPost(request: FastifyRequest): boolean {
 /**
  * Accepts the forms of account pages without a script: urlencoded in place of JSON, with a 303 to the
  * path in the field `page` as the answer. Its parameter `outcome` is the route's name for a success,
- * or the code of the refusal. A call that failed answers a page that sends the form again.
+ * or the code of the refusal. A call that failed answers a page that sends the form again, and so does one
+ * that refuses fields: there they are corrected (ADR 0089).
  * `refuseForeignCalls` refuses forms of other sites.
  */
 export function acceptForms(fastify: FastifyInstance): void {
@@ -72,7 +74,10 @@ export function acceptForms(fastify: FastifyInstance): void {
     const { formOutcome } = request.routeOptions.config
     // A request that was refused before its body was read keeps its answer.
     if (!formOutcome || !isFormPost(request) || request.body === undefined) return payload
-    const next = nextOf(request, reply, readBody(payload))
+    const body = readBody(payload)
+    const refused = refusedOf(request, reply, body)
+    if (refused) return askAgain(request, reply, refused)
+    const next = nextOf(request, reply, body)
     if (next === null) return askAgain(request, reply)
     reply.code(303).header('location', next)
     reply.removeHeader('content-type')
@@ -96,13 +101,27 @@ function nextOf(
   return pageOf(request, code ?? formOutcome)
 }
 
+/** The fields of the form that the call refuses; null where its page tells it. */
+function refusedOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { fields }: Record<string, unknown>,
+): Record<string, RefusedField> | null {
+  if (reply.getHeader('logineventdetails') !== 'UNPROCESSABLE_ENTITY') return null
+  return refusedFields(fields, request.body, siteLocale(request))
+}
+
 function codeOf({ status }: Record<string, unknown>): string {
   const { code } = recordOf(status)
   return typeof code === 'string' ? code : 'FAIL'
 }
 
-/** Answers the page that says that the call failed and sends the form again. */
-function askAgain(request: FastifyRequest, reply: FastifyReply): string {
+/** Answers the page that says that the call failed, or what to correct, and sends the form again. */
+function askAgain(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refused: Record<string, RefusedField> | null = null,
+): string {
   const typed = Object.entries(recordOf(request.body))
     .filter(([name]) => !isForDesk(name))
     .map(([name, value]) => [name, withoutControls(String(value))])
@@ -115,6 +134,7 @@ function askAgain(request: FastifyRequest, reply: FastifyReply): string {
     action: request.originalUrl,
     fields: Object.fromEntries(typed),
     backHref: refererOf(request),
+    refused,
   })
 }
 
