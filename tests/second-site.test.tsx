@@ -51,7 +51,7 @@ test('a browser stores values under the site’s prefix, with the site of its pa
 
 /** The files that may contain a path or a call of the site. */
 const DEFAULTS =
-  /^src\/rules\/site\/((booking-|page-)?paths|(booking-|page-|account-|order-)?calls|site-defaults)\.ts$/
+  /^src\/rules\/site\/((booking-|page-)?paths|privacy-choices-path|(booking-|page-|account-|order-)?calls|site-defaults)\.ts$/
 const LITERAL = new RegExp(
   `['"\`](${usualAddresses.map(escaped).join('|')}|/mi/[\\w/-]*)(?=['"\`?#$])`,
 )

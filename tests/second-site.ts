@@ -7,6 +7,7 @@ import * as orderCalls from '../src/rules/site/order-calls'
 import * as pageCalls from '../src/rules/site/page-calls'
 import * as pagePaths from '../src/rules/site/page-paths'
 import * as paths from '../src/rules/site/paths'
+import * as privacyChoices from '../src/rules/site/privacy-choices-path'
 import type { QueryName } from '../src/rules/site/query'
 import type { CallName, SiteCall } from '../src/rules/site/site-call'
 import { HOTEL, type PathName, type PathSite } from '../src/rules/site/site-path'
@@ -15,7 +16,7 @@ type AnyPath = (site: PathSite, hotel: string) => string
 
 /** All paths and calls by their names in a site file. */
 export const pathsByName = byName<PathName, AnyPath>(
-  { ...paths, ...bookingPaths, ...pagePaths },
+  { ...paths, ...bookingPaths, ...pagePaths, ...privacyChoices },
   (path, table) => path({ paths: table }, ''),
 )
 export const callsByName = byName<CallName, SiteCall>(

@@ -66,7 +66,7 @@ export function PrivacyChoices({ props, model, choices }: ViewProps) {
           />
           <CheckboxField
             {...field}
-            id={`${id}-analytics`}
+            id={`${id}-statistics`}
             name="analytics"
             label={labels.statistics}
             hint={labels.statisticsHint}
