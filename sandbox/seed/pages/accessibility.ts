@@ -215,7 +215,7 @@ export function accessibilityPage(locale: Locale): PageModel {
     `<p>${say(rooms.text)}</p>`,
     heading(contact.heading),
     `<p>${say(contact.text)
-      .replace('{phone}', '<a href="tel:+18005550134"><bdi>+1 800-555-0134</bdi></a>')
+      .replace('{phone}', '<a href="tel:+18005550134">\u2066+1 800-555-0134\u2069</a>')
       .replace(
         '{mail}',
         '<a href="mailto:accessibility@alderway.example">accessibility@alderway.example</a>',
