@@ -1,6 +1,7 @@
 import { recordOf, textsOf } from '../../rules/content/read-record'
 import { encryptionCall } from '../../rules/site/page-calls'
 import { knownConsent } from '../../services/analytics/consent'
+import { hasPrivacySignal } from '../../services/analytics/privacy-signal'
 import type { Page } from '../../services/page/page'
 import { getSession } from '../../services/session/session'
 import { callJson } from '../../services/transport/rest'
@@ -21,7 +22,8 @@ export async function coBrandIds(page: Page): Promise<CoBrandIds> {
     'sessionId',
     'testCell',
   ])
-  if (knownConsent(page)?.marketing === false) return { cell: testCell ?? '' }
+  const isRefused = hasPrivacySignal() || knownConsent(page)?.marketing === false
+  if (isRefused) return { cell: testCell ?? '' }
   const [altCustId, cookieId] = await Promise.all([
     consumerID ? encrypted(page, consumerID) : '',
     sessionId ? hashOf(sessionId) : '',
