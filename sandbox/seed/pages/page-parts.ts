@@ -31,7 +31,7 @@ export const privacyModal: PageNode = {
 }
 
 /** What “Sign in” opens where a visitor is to stay on the page, and the code of its second step. */
-export function signInModals(variant: 'modal' | 'pointsRate' | 'lookup' = 'modal'): PageNode[] {
+export function signInModals(variant: 'modal' | 'lookup' = 'modal'): PageNode[] {
   return [
     { type: 'sign-in-modal', id: 'sign-in', props: { variant } },
     { type: 'otp-validation-modal', id: 'otp', when: 'open', props: {} },

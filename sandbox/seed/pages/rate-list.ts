@@ -65,7 +65,7 @@ export function rateListPage(locale: Locale): PageModel {
     footer: [
       footer('minimized', locale),
       lookupOverlay,
-      ...signInModals('pointsRate'),
+      ...signInModals(),
       joinModal,
       currencyModal,
       stayModal,

@@ -62,7 +62,7 @@ export function reviewDetailsPage(locale: Locale): PageModel {
       footer('minimized', locale),
       currencyModal,
       stayModal,
-      ...signInModals('pointsRate'),
+      ...signInModals(),
       joinModal,
     ],
   }

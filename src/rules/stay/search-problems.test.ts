@@ -71,8 +71,6 @@ test.each<[StaySearch['parties'], Partial<SearchContext>, SearchProblem[]]>([
 test.each<[StaySearch['rateType'], string | null, Partial<SearchContext>, string | null]>([
   ['group', 'AB', {}, 'invalid'],
   ['group', 'ABC', {}, null],
-  ['group', 'ABCDEF', { hasShortCodes: false }, 'invalid'],
-  ['group', 'ABCDEF1', { hasShortCodes: false }, null],
   ['group', 'ABCDEFGHIJK', {}, 'invalid'],
   ['group', 'ABC-DEF', {}, 'invalid'],
   ['group', null, {}, 'missing'],

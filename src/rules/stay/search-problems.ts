@@ -22,8 +22,6 @@ export interface SearchContext {
   timeZone?: string | null | undefined
   /** The page cannot do without dates; a search for a hotel alone leads to the hotel's page. */
   needsDates?: boolean | undefined
-  /** Group codes may have three characters; false for a hotel with neither ACRS codes nor DTT. */
-  hasShortCodes?: boolean | undefined
   maxRooms?: number | undefined
   maxAdults?: number | undefined
   maxGuests?: number | undefined
@@ -41,7 +39,7 @@ export function searchProblems(search: StaySearch, context: SearchContext): Sear
     ...(destination || placeId || propertyId ? [] : [missing]),
     ...datesProblems(search, context),
     ...roomsProblems(search, context),
-    ...codeProblems(search, context),
+    ...codeProblems(search),
   ]
 }
 
@@ -82,10 +80,13 @@ function roomsProblems({ parties }: StaySearch, context: SearchContext): SearchP
   return problems
 }
 
-/** A hotel decides about a code; here only its form is checked (W16, E1-10). */
-function codeProblems({ rateType, rateCode }: StaySearch, context: SearchContext): SearchProblem[] {
+/**
+ * A hotel decides about a code; here only its form is checked (W16). The shortest of a group is that of
+ * ACRS (E1-10): which system a hotel is in shows when its rates are asked for.
+ */
+function codeProblems({ rateType, rateCode }: StaySearch): SearchProblem[] {
   const pattern = {
-    group: context.hasShortCodes === false ? /^[a-z\d]{7,10}$/i : /^[a-z\d]{3,10}$/i,
+    group: /^[a-z\d]{3,10}$/i,
     corporate: /^[a-z\d]{2,10}$/i,
     travelAgent: AGENT_CODES,
     aaa: null,
