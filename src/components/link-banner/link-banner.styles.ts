@@ -20,16 +20,12 @@ const scrim = (percent: number) => `color-mix(in srgb, ${color.scrim} ${percent}
 const GROUND = scrimUnderText(0)
 const FADE = '6rem'
 
-/** Two of many tiles side by side on a phone, unless its letters are large: `tile-picture.ts` has the same. */
-const PAIRS = '@media (min-width: 352px) and (max-width: 575.98px)'
-const PAIR_ROOM = '@container (inline-size >= 20rem)'
-
 /** Fewer columns for enlarged text, because the same window then has less space for words. */
 export const room = css`
   container-type: inline-size;
 `
 
-/** The aspect ratios are those of `tile-picture.ts`. */
+/** One column below M (E1-20). The aspect ratios are those of `tile-picture.ts`. */
 export const grid = css`
   --tile-shape: 3 / 2;
 
@@ -42,17 +38,6 @@ export const grid = css`
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-  }
-
-  ${PAIRS} {
-    ${PAIR_ROOM} {
-      &[data-columns='4']:has(> :nth-child(3)) {
-        --tile-shape: 3 / 4;
-
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-        gap: ${space.s};
-      }
-    }
   }
 
   ${from.m} {
@@ -179,16 +164,6 @@ export const words = css`
     padding-block-end: ${space.m};
   }
 
-  ${PAIRS} {
-    ${PAIR_ROOM} {
-      [data-columns='4']:has(> :nth-child(3)) & {
-        grid-template-columns: minmax(0, 1fr);
-        padding-inline: ${space.m};
-        padding-block-end: ${space.m};
-      }
-    }
-  }
-
   &[data-on-picture] {
     background: linear-gradient(
       to top,
@@ -236,14 +211,6 @@ export const title = css`
     font-size: ${size.m};
   }
 
-  ${PAIRS} {
-    ${PAIR_ROOM} {
-      [data-columns='4']:has(> :nth-child(3)) & {
-        font-size: ${size.m};
-      }
-    }
-  }
-
   a:hover & {
     text-decoration: underline;
     text-decoration-thickness: 1px;
@@ -270,14 +237,6 @@ export const text = css`
   font-size: ${size.s};
   line-height: 1.5;
   text-wrap: pretty;
-
-  ${PAIRS} {
-    ${PAIR_ROOM} {
-      [data-columns='4']:has(> :nth-child(3)) & {
-        font-size: ${size.xs};
-      }
-    }
-  }
 
   ${from.m} {
     [data-columns='1'] & {
@@ -315,14 +274,6 @@ export const go = css`
 
   @container (inline-size < 14rem) {
     display: none;
-  }
-
-  ${PAIRS} {
-    ${PAIR_ROOM} {
-      [data-columns='4']:has(> :nth-child(3)) & {
-        display: none;
-      }
-    }
   }
 
   ${print} {

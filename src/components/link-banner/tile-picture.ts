@@ -16,8 +16,6 @@ const LANDSCAPE = inShape(3 / 2, [400, 600, 800, 1200, 1600])
 const FIRST = LANDSCAPE[1] as PictureSize
 
 const PORTRAIT = inShape(3 / 4, [300, 450, 600, 900])
-/** Two of many tiles side by side on a phone, as `link-banner.styles.ts` has it. */
-const PAIRS = '(min-width: 352px) and (max-width: 575.98px)'
 
 /** The size of a tile from L, as in `link-banner.styles.ts`; two columns do not change. */
 const FROM_L = {
@@ -49,14 +47,9 @@ export function tilePicture(
     ...FIRST,
     srcSet: widthSet(src, LANDSCAPE),
     sizes: count === 1 ? '100vw' : '(min-width: 1264px) 588px, (min-width: 768px) 50vw, 100vw',
-    sources: [
-      ...(columns === 4 && count > 2
-        ? [{ media: PAIRS, srcSet: widthSet(src, PORTRAIT), sizes: '50vw' }]
-        : []),
-      ...(wide
-        ? [{ media: '(min-width: 992px)', srcSet: widthSet(src, wide.pictures), sizes: wide.sizes }]
-        : []),
-    ],
+    sources: wide
+      ? [{ media: '(min-width: 992px)', srcSet: widthSet(src, wide.pictures), sizes: wide.sizes }]
+      : [],
     alt,
     focalPoint,
   }
