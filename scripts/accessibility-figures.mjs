@@ -12,5 +12,13 @@ const from = process.argv[2] ?? lastRunOf('all')
 const run = readRun(from)
 if (!run) throw new Error(`There are no results in ${from}: run npm test first.`)
 const figures = accessibilityFigures(run)
-writeFileSync('sandbox/seed/accessibility-figures.json', `${JSON.stringify(figures, null, 2)}\n`)
+const { date, ...counts } = figures
+const lines = [`date: '${date}'`, ...Object.entries(counts).map(([kind, n]) => `${kind}: ${n}`)]
+writeFileSync(
+  'sandbox/seed/accessibility-figures.ts',
+  `/** What a whole run of the tests has counted, on a day in UTC: written by \`npm run accessibility-figures\`. */
+export const accessibilityFigures = {
+${lines.map((line) => `  ${line},\n`).join('')}}
+`,
+)
 process.stdout.write(`${JSON.stringify(figures)}\n`)

@@ -58,12 +58,6 @@ export function reviewDetailsPage(locale: Locale): PageModel {
       },
       { type: 'sticky-bar', id: 'booking-bar', props: { chargesId: 'charges' } },
     ],
-    footer: [
-      footer('minimized', locale),
-      currencyModal,
-      stayModal,
-      ...signInModals(),
-      joinModal,
-    ],
+    footer: [footer('minimized', locale), currencyModal, stayModal, ...signInModals(), joinModal],
   }
 }
