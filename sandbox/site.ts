@@ -35,6 +35,7 @@ export const site = defineSite({
       passwordEncryption: true,
       insurance: true,
       points: true,
+      mobileAuth: true,
       partnerBanner: true,
     },
   },

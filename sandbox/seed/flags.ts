@@ -10,7 +10,7 @@ export const flagPercentages: Record<FlagName, number> = {
   enrollV2: FEATURE_PERCENTAGE,
   decryptV2: 0,
   passwordEncryption: FEATURE_PERCENTAGE,
-  mobileAuth: 0,
+  mobileAuth: FEATURE_PERCENTAGE,
   eaaMode: 0,
   insurance: FEATURE_PERCENTAGE,
   points: FEATURE_PERCENTAGE,

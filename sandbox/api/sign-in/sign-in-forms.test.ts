@@ -43,7 +43,7 @@ test('a refused sign-in redirects to the error page; no address contains a passw
   expect(pathname).toBe('/sign-in-error.mi')
   expect(Object.fromEntries(searchParams)).toEqual({
     returnTo: '/loyalty?a=1',
-    errorMessageType: 'standard',
+    errorMessageType: 'credentials',
     inValidCredentials: 'true',
     clientId: 'win',
   })

@@ -24,7 +24,7 @@ export const afterSignIn: FormNext = (request, { body, code }) => {
   }
   const failure = {
     codes: [code],
-    isMobileAuth: false,
+    isMobileAuth: site.flags.defaults.mobileAuth === true,
     isProvider: field('isEAA') === 'true',
     isEnrolment: code === 'enrollment.failed',
     providerWarningCodes: site.auth.providerWarningCodes,

@@ -58,7 +58,7 @@ test('a member’s own stay requires the member to sign in, and is found afterwa
     .click()
   await expect(dialog(page)).toBeHidden()
   const signIn = page.getByRole('dialog', { name: 'Sign in to see your reservations' })
-  await signIn.getByLabel(/^Email or member number/).fill('ichika@example.com')
+  await signIn.getByLabel(/^Email, member number or phone/).fill('ichika@example.com')
   await signIn.getByLabel(/^Password/).fill('Alderway-1')
   await signIn.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(/\/reservation\/findReservationDetail\.mi\?stay=/)

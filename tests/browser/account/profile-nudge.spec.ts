@@ -17,7 +17,7 @@ test('a member who has signed in changes the number by a code, and does not see 
   }
   const { complaints } = await watch(page)
   await page.goto(`/sign-in.mi?returnTo=${PROFILE}`)
-  await page.getByLabel(/Email or member number/).fill('ines@example.com')
+  await page.getByLabel(/^Email, member number or phone/).fill('ines@example.com')
   await page.getByLabel(/^Password/).fill('Alderway-1')
   await page.keyboard.press('Enter')
   await page.waitForURL(PROFILE)

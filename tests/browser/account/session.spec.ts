@@ -12,7 +12,7 @@ const signInForm = (page: Page) => page.getByRole('form', { name: 'Sign in to yo
 async function signIn(page: Page) {
   await page.goto(`/sign-in.mi?returnTo=${HOME}`)
   await signInForm(page)
-    .getByLabel(/^Email or member number/)
+    .getByLabel(/^Email, member number or phone/)
     .fill('maria@example.com')
   await signInForm(page)
     .getByLabel(/^Password/)

@@ -17,7 +17,7 @@ const PASSWORD = 'Alderway-1'
 /** The profile page, and not the sign-in page with its address in the query. */
 const AT_PROFILE = /^[^?]*\/profile\.mi$/
 const form = (page: Page) => page.getByRole('form', { name: 'Sign in to your account' })
-const username = (page: Page) => form(page).getByLabel(/^Email or member number/)
+const username = (page: Page) => form(page).getByLabel(/^Email, member number or phone/)
 const password = (page: Page) => form(page).getByLabel(/^Password/)
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Sign in' })
 const alive = (page: Page) =>
@@ -111,7 +111,9 @@ test('a slow response: the button shows a spinner and keeps the focus; a wrong p
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
   await expect(submit(page)).toBeFocused()
   answer.release()
-  await expect(form(page).getByRole('alert').first()).toContainText('password is incorrect')
+  await expect(form(page).getByRole('alert').first()).toContainText(
+    'The sign-in details don’t match.',
+  )
   await expect(submit(page)).toBeFocused()
   await expect(password(page)).toHaveValue('')
   await expect(username(page)).toHaveValue('')
@@ -130,6 +132,14 @@ for (const fault of ['status:503', 'nonsense']) {
   })
 }
 
+test('a member signs in by the phone number of the account, as it is written', async ({ page }) => {
+  await page.goto(`${SIGN_IN}?returnTo=/loyalty/myAccount/profile.mi`)
+  await expect(username(page)).toBeVisible()
+  await fill(page, '+46 70 174 06 05')
+  await submit(page).click()
+  await expect(page).toHaveURL(AT_PROFILE)
+})
+
 test('the form works without a script, and shows errors without one', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -138,9 +148,9 @@ test('the form works without a script, and shows errors without one', async ({ b
   await fields.locator('[name=userId]').fill('maria@example.com')
   await fields.locator('[name=password]').fill('Wrong-one1')
   await fields.locator('[type=submit]').click()
-  await expect(page).toHaveURL(/\/de-DE\/sign-in-error\.mi\?.*errorMessageType=standard/)
+  await expect(page).toHaveURL(/\/de-DE\/sign-in-error\.mi\?.*errorMessageType=credentials/)
   await expect(page.getByRole('main')).toContainText('Warnung')
-  await fields.locator('[name=userId]').fill('maria@example.com')
+  await fields.locator('[name=userId]').fill('+46 701 74 06 05')
   await fields.locator('[name=password]').fill(PASSWORD)
   await fields.locator('[type=submit]').click()
   await expect(page).toHaveURL(/\/de-DE\/homepage-searchform\.mi$/)
@@ -189,7 +199,7 @@ test('in a frame it reports its height and success to the parent page only', asy
     Object.assign(window, { heard })
   })
   const inside = page.frameLocator('iframe')
-  await inside.getByLabel(/^Email or member number/).fill('maria@example.com')
+  await inside.getByLabel(/^Email, member number or phone/).fill('maria@example.com')
   await inside.getByLabel(/^Password/).fill(PASSWORD)
   await inside.getByRole('button', { name: 'Sign in' }).click()
   const heard = () =>

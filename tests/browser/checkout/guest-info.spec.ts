@@ -132,7 +132,7 @@ test.describe('without a script', () => {
     await main(page).getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.waitForURL(/sign-in\.mi/)
     await main(page)
-      .getByLabel(/^Email or member number/)
+      .getByLabel(/^Email, member number or phone/)
       .fill('maria@example.com')
     await main(page)
       .getByLabel(/^Password/)

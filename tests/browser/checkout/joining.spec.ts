@@ -33,7 +33,7 @@ async function fillOffer(page: Page, email: string) {
 
 async function signIn(page: Page) {
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(/^Email or member number/).fill('maria@example.com')
+  await dialog.getByLabel(/^Email, member number or phone/).fill('maria@example.com')
   await dialog.getByLabel(/^Password/).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Sign in' }).click()
 }

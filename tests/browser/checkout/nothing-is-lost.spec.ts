@@ -36,7 +36,7 @@ async function goOn(page: Page) {
 
 async function signIn(page: Page) {
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(/^Email or member number/).fill('maria@example.com')
+  await dialog.getByLabel(/^Email, member number or phone/).fill('maria@example.com')
   await dialog.getByLabel(/^Password/).fill('Alderway-1')
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await expect(dialog).toBeHidden()

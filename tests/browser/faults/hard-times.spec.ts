@@ -13,7 +13,7 @@ const PHONE = '966501234512'
 
 async function signIn(page: Page, name: string) {
   const form = page.getByRole('form', { name: 'Sign in to your account' })
-  await form.getByLabel(/^Email or member number/).fill(name)
+  await form.getByLabel(/^Email, member number or phone/).fill(name)
   await form.getByLabel(/^Password/).fill(PASSWORD)
   await form.getByRole('button', { name: 'Sign in' }).click()
 }
@@ -121,7 +121,7 @@ test('without third-party cookies a member signs in in the dialog’s frame', as
   await expect(page.locator('#navigation')).toHaveAttribute('status', 'mounted')
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   const frame = page.frameLocator('dialog iframe')
-  await frame.getByLabel(/^Email or member number/).fill('maria@example.com')
+  await frame.getByLabel(/^Email, member number or phone/).fill('maria@example.com')
   await frame.getByLabel(/^Password/).fill(PASSWORD)
   await frame.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('banner')).toContainText('Maria')

@@ -146,7 +146,7 @@ for (const javaScriptEnabled of [true, false]) {
       await link.click()
       const name = 'Sign in or join to save this reservation'
       const form = javaScriptEnabled ? page.getByRole('dialog', { name }) : page.getByRole('main')
-      await form.getByLabel(/^Email or member number/).fill('oluwaseun@example.com')
+      await form.getByLabel(/^Email, member number or phone/).fill('oluwaseun@example.com')
       await form.getByLabel(/^Password/).fill('Alderway-1')
       await form.getByRole('button', { name: 'Sign in' }).click()
       const main = page.getByRole('main')
