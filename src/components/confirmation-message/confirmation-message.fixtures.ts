@@ -79,9 +79,10 @@ export const withoutOrder: Case = {
   },
 }
 
+/** The name as it was typed on a phone. */
 export const longNames: Case = {
   props: {},
-  page: booked({ rooms: 9, givenName: 'Maximiliane-Wilhelmina Theodora' }),
+  page: booked({ rooms: 9, givenName: 'maximiliane-Wilhelmina Theodora' }),
 }
 
 export const rightToLeft: Case = { props: {}, page: booked({ givenName: 'مريم' }, 'ar-SA') }

@@ -7,6 +7,7 @@ import { useQuery } from '../../hooks/use-query'
 import { useTrack } from '../../hooks/use-track'
 import { formatDate } from '../../rules/formats/dates'
 import { formatCount } from '../../rules/formats/formatters'
+import { greetingName } from '../../rules/formats/names'
 import { dialHref, formatPhone } from '../../rules/formats/phone'
 import { formatMoney, type Money } from '../../rules/money/money'
 import { upcomingReservationPath } from '../../rules/site/booking-paths'
@@ -128,7 +129,7 @@ export function useConfirmationMessage(props: ConfirmationMessageProps): Confirm
   const share = props.showShare && page.placed(['share-reservation'])
   return {
     state: 'ready',
-    givenName: said?.givenName ?? '',
+    givenName: greetingName(said?.givenName),
     numbers: said?.confirmationNumbers ?? (order ? [order.confirmationNumber] : []),
     copied,
     onCopy: copy,

@@ -11,7 +11,7 @@ import { loadParts } from '../../mapping/load-parts'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
 import { WidgetRoot } from '../../mapping/widget-root'
-import { full, mailFailed, points } from './confirmation-message.fixtures'
+import { full, longNames, mailFailed, points } from './confirmation-message.fixtures'
 import confirmation from './confirmation-message.widget'
 
 let hashes: Promise<ArrayBuffer>[] = []
@@ -55,6 +55,12 @@ it('has the focus when the page of a new order opens, and not when it is opened 
   await noted()
   expect(hashes).toHaveLength(2)
   expect(document.activeElement).toBe(document.body)
+})
+
+it('greets with a capital, however the name was typed (C.16)', async () => {
+  await show(offlinePage(pageContext(longNames.page)))
+  const heading = screen.getByRole('heading', { name: /booked/ })
+  expect(heading.textContent).toContain('Maximiliane-Wilhelmina Theodora')
 })
 
 it('leads to the stay and its calendar by the handle, whichever other stay the visitor finds', async () => {
