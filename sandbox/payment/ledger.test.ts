@@ -34,6 +34,24 @@ it.each(['12/26', '1226', '01/20'])('a card that ended with %s has expired', (ex
   expect(tokenise({ expiry })).toEqual({ kind: 'expired' })
 })
 
+it('a card may end in the last month of the tenth year from this one (E1-17)', () => {
+  expect(tokenise({ expiry: '12/37' })).toMatchObject({ kind: 'token' })
+  expect(tokenise({ expiry: '01/38' })).toEqual({ kind: 'invalid', fields: ['expiry'] })
+})
+
+it.each([
+  ['10001', true],
+  ['100012345', true],
+  ['10001-2345', true],
+  ['1000123', true],
+  ['1000', false],
+  ['1000123456', false],
+  ['1000a', false],
+])('the ZIP code %s has 5 to 9 digits: %s (E1-15)', (zip, isRight) => {
+  const { kind } = tokenise({ zip })
+  expect(kind === 'token').toBe(isRight)
+})
+
 it('tells everything that is wrong, in the order of the form', () => {
   const typed = { name: ' ', zip: '1', number: '4111', expiry: '13/29', cvv: '' }
   const fields = ['name', 'zip', 'number', 'expiry', 'cvv']

@@ -67,7 +67,7 @@ class ProviderConflict extends Error {
 
 const NONCE_MS = 30 * 60_000
 const MOST_TRIES = 3
-/** Most years from now that a card may be valid for. */
+/** The last year in which a card may end, from this year on (E1-17). */
 const EXPIRY_YEARS = 10
 
 const secret = () => randomBytes(24).toString('base64url')
@@ -374,7 +374,7 @@ function neverMade(key: string): Stored {
   }
 }
 
-/** What of a typed card goes on, or everything that is wrong with it. Digits of the ZIP code: E1-15. */
+/** What of a typed card goes on, or everything that is wrong with it. Length of the ZIP code: E1-15. */
 function readCard(typed: TypedCard, now: number): Found | Tokenised {
   const number = toWestern(typed.number).replace(/[\s-]/g, '')
   const cvv = toWestern(typed.cvv.trim())
@@ -384,7 +384,7 @@ function readCard(typed: TypedCard, now: number): Found | Tokenised {
   const cvvLengths = known ? [known.cvvLength] : [3, 4]
   const isWrong: Record<CardField, boolean> = {
     name: typed.name.trim() === '',
-    zip: zip !== undefined && !/^\d{5}(-?\d{4})?$/.test(zip),
+    zip: zip !== undefined && !/^(\d{5,9}|\d{5}-\d{4})$/.test(zip),
     number: !known,
     expiry: !expiry || isTooFar(expiry, now),
     cvv: !/^\d+$/.test(cvv) || !cvvLengths.includes(cvv.length),
@@ -423,8 +423,9 @@ function monthNow(now: number): number {
 }
 
 const isPast = (expiry: string, now: number) => monthOf(expiry) < monthNow(now)
+const yearOf = (expiry: string) => 2000 + Number(expiry.slice(3))
 const isTooFar = (expiry: string, now: number) =>
-  monthOf(expiry) > monthNow(now) + EXPIRY_YEARS * 12
+  yearOf(expiry) > new Date(now).getUTCFullYear() + EXPIRY_YEARS
 
 /** Cards that members have stored with the provider: one in use, one that has expired. */
 function seededCardsOf(customerId: string): SavedCard[] {
