@@ -3,7 +3,7 @@ import { brandCode, hotelSiteHref } from '../../features/property/brand-links.ru
 import type { HotelFacts, Picture } from '../../features/property/hotel-facts.rules'
 import { propertyIdOf } from '../../features/property/page-property.service'
 import { useHotelFacts } from '../../features/property/use-hotel-facts'
-import { rememberProperty } from '../../features/recently-viewed/recently-viewed.service'
+import { rememberHotel } from '../../features/recently-viewed/viewed-property'
 import { type SaveControl, useSaveControl } from '../../features/save-hotel/use-save-control'
 import { clearInsurance } from '../../features/travel-insurance/travel-insurance.service'
 import { isPlainClick } from '../../hooks/is-plain-click'
@@ -36,7 +36,6 @@ import { useBrandLogo } from './brand-logo.model'
 import { useHeaderCustomer } from './header-customer.model'
 import { hotelHeaderQuery } from './hotel-header.operations'
 import type { HotelHeaderProps } from './hotel-header.schema'
-import { viewedProperty } from './viewed-property'
 
 type Target = 'name' | 'map' | 'phone' | 'reviews' | 'details' | 'signIn'
 type Variant = 'full' | 'compact'
@@ -248,7 +247,7 @@ function useHotelSeen(page: Page, property: HotelHeaderFieldsFragment | null): v
     if (!property) return
     emit('hotel-title-loaded', { id: property.id })
     if (clearsInsurance(page.context.page.id)) clearInsurance(page)
-    rememberProperty(page, viewedProperty(property))
+    rememberHotel(page, property.id, property)
   }, [page, property])
 }
 

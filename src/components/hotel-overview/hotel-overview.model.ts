@@ -58,6 +58,14 @@ export function useHotelOverview(props: HotelOverviewProps): HotelOverviewModel 
     if (hasFailed) page.log('error', 'error fetching hotel overview data')
   }, [hasFailed, page])
 
+  const seen = answer.state === 'ready' ? known : null
+  useEffect(() => {
+    if (!seen || propertyId === undefined) return
+    import('../../features/recently-viewed/viewed-property')
+      .then(({ rememberHotel }) => rememberHotel(page, propertyId, seen))
+      .catch((cause) => page.log('warn', `recently-viewed||hotel-overview|${String(cause)}`))
+  }, [page, propertyId, seen])
+
   if (isLoading) return { state: 'loading' }
   const redemption = isRedemptionPage(page)
   const options = { locale, site, localPath, redemption }

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { propertyAnswer } from '../../../fixtures/answers'
 import { offlinePage, pageContext } from '../../../fixtures/pages'
+import { readViewed } from '../../features/recently-viewed/recently-viewed.service'
 import { PageProvider } from '../../hooks/page-store'
 import { readProps } from '../../mapping/read-props'
 import { fieldsOf } from '../../mapping/schema-fields'
@@ -42,6 +43,26 @@ async function show(
     ),
   )
 }
+
+test('the hotel becomes the first of those that were viewed last (C.8)', async () => {
+  const { store, page } = offlinePage(
+    pageContext({ answers: [propertyAnswer('PropertyDetails', 'NYCAB')], page: NEW_YORK }),
+  )
+  const props = readProps(fieldsOf(widget.schema), widget.type, { id: 'overview' }, () => {})
+  render(
+    <PageProvider live={store} served={store}>
+      <WidgetRoot widget={widget} props={props} />
+    </PageProvider>,
+  )
+  await waitFor(() => expect(readViewed(page)).toHaveLength(1))
+  expect(readViewed(page)[0]).toMatchObject({
+    marshaCode: 'NYCAB',
+    name: expect.stringContaining('New York'),
+    country: 'US',
+    imageUrl: expect.stringContaining('/media/'),
+    starsCount: expect.any(Number),
+  })
+})
 
 /** The widget's server HTML, and its structured data. */
 async function serve({
