@@ -284,6 +284,19 @@ test('each night of a stay has its lowest price, and its fewest points apart fro
   }
 })
 
+test('the lowest price of a night is what the night costs with all taxes and fees', async () => {
+  const night = { ...munich, propertyId: 'NYCAB', checkOut: '2027-03-11' }
+  const [lowest] = (await ask(nightlyProducts, { search: night })) as { cash: Money }[]
+  const { products: sold } = (await products(night)) as {
+    products: { totalPricing: { total: Money; shown: Money } | null }[]
+  }
+  const totals = sold.flatMap(({ totalPricing }) => totalPricing?.total.amount ?? [])
+  expect(totals).toContain(lowest?.cash.amount)
+  expect(sold.map(({ totalPricing }) => totalPricing?.shown.amount)).not.toContain(
+    lowest?.cash.amount,
+  )
+})
+
 test('prepaid rates are named with what is due now', async () => {
   const rates = (await ask(prepayRates, { propertyId: 'MUCDE', search: munich })) as {
     productId: string

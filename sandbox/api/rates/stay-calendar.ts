@@ -1,13 +1,11 @@
-import { priceMarket } from '../../../src/rules/money/prices'
 import { nightsBetween, nightsOf } from '../../../src/rules/stay/days'
 import { STAY_LIMITS, type StaySearch } from '../../../src/rules/stay/stay-search'
 import type { StoredOrder } from '../../database/booking/orders'
-import { type LowestNight, lowestByNight, stayDays } from '../../engine/answers/calendar'
+import { lowestByNight, stayDays } from '../../engine/answers/calendar'
 import type { SeedHotel } from '../../seed/seed-types'
 import type { BookingCall } from '../request/booking-call'
 import { engineContext } from './engine-context'
 import { moneyView } from './money-view'
-import type { HotelView } from './pricing-view'
 
 /** Days that are told without an end, and the most that are. */
 const USUAL_DAYS = 62
@@ -79,17 +77,10 @@ export async function nightlyView(call: BookingCall, hotel: SeedHotel, search: S
   const count = nightsBetween(checkIn, checkOut)
   return lowestByNight(hotel, search, context, checkIn, count).map((night) => ({
     date: night.date,
-    cash: nightPriceView(night, { hotel, locale: call.locale }),
+    // As in the calendar: with all taxes and fees, whatever the market's prices contain.
+    cash: moneyView(night.total, hotel.currency),
     points: night.points,
   }))
-}
-
-/** The price of a night as a card shows it: with taxes where prices contain them. */
-function nightPriceView({ amount, lines, total }: LowestNight, { hotel, locale }: HotelView) {
-  const fees = lines.filter(({ kind, includedInRate }) => kind === 'fee' && !includedInRate)
-  const isAll = priceMarket(hotel.address.country.code, locale) === 'allInclusive'
-  const withFees = fees.reduce((sum, fee) => sum + fee.amount, amount)
-  return moneyView(isAll ? total : withFees, hotel.currency)
 }
 
 function shownDays(today: string, checkIn: string | null, { from, to }: Days) {

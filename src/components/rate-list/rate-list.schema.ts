@@ -23,7 +23,8 @@ const rateListLabels = {
   specialNote: 'These are the special rates that you asked for.',
   pointsNote: 'Rates in points are for members: please sign in.',
   chooseDates: 'Choose your dates to see rooms and rates.',
-  lowestByDay: 'The lowest price of one night, by the day of your arrival:',
+  lowestByDay:
+    'The lowest price of one night, with all taxes and fees, by the day of your arrival:',
   noRooms: 'No rooms for this stay',
   failedTitle: 'We couldn’t load the rates.',
   failedText: 'Your dates and guests are kept. Please try again.',

@@ -37,6 +37,7 @@ export interface MapLink {
   activeId: string | null
   onActive: (hotelId: string | null) => void
   nights: number
+  rooms: number
   locale: string
   /** The part of the map that is searched; null: the search is about a place. */
   area: MapArea | null

@@ -145,7 +145,7 @@ interface HotelCardProps {
 }
 
 function HotelCard({ props: { id, labels }, map, shown: { hotel }, open }: HotelCardProps) {
-  const { nights, locale } = map
+  const { nights, rooms, locale } = map
   const title = `${id}-map-${hotel.id}`
   return (
     <section className={card} aria-labelledby={title}>
@@ -162,7 +162,7 @@ function HotelCard({ props: { id, labels }, map, shown: { hotel }, open }: Hotel
       {hotel.refusal && <p>{refusalText(hotel.refusal, labels, locale)}</p>}
       {hotel.lowest && (
         <PriceBlock
-          {...{ labels, nights, locale }}
+          {...{ labels, nights, rooms, locale }}
           pricing={hotel.lowest}
           convert={hotel.convert}
         />

@@ -68,6 +68,7 @@ type Results =
       previous: string | null
       next: string | null
       nights: number
+      rooms: number
       locale: string
       /** The visitor may save hotels. */
       hasHearts: boolean
@@ -210,6 +211,7 @@ function useResults(props: SearchResultsProps): Results {
     previous: number > 1 ? hrefOf({ page: number - 1 }) : null,
     next: number < last ? hrefOf({ page: number + 1 }) : null,
     nights: nightsBetween(search.checkIn ?? '', search.checkOut ?? ''),
+    rooms: search.parties.length,
     locale,
     hasHearts,
     map: area || hotels.some(({ position }) => position) ? map : null,

@@ -144,7 +144,7 @@ interface HotelsProps {
 
 function Hotels({ props, model, parts }: HotelsProps) {
   const { labels } = props
-  const { map, hotels, activeId, onActive, nights, locale, area, place } = model
+  const { map, hotels, activeId, onActive, nights, rooms, locale, area, place } = model
   return (
     <>
       <ListTools button={model.filter.button} labels={labels} className={order}>
@@ -183,7 +183,7 @@ function Hotels({ props, model, parts }: HotelsProps) {
             {hotels.map((hotel, index) => (
               <li key={hotel.id}>
                 <Hotel
-                  {...{ props, hotel, nights, locale, parts, onActive }}
+                  {...{ props, hotel, nights, rooms, locale, parts, onActive }}
                   isMain={model.isMain}
                   isEager={index < 2}
                   isActive={hotel.id === activeId}
@@ -199,7 +199,7 @@ function Hotels({ props, model, parts }: HotelsProps) {
             {map.hasMap && (
               <parts.map
                 props={props}
-                map={{ hotels, activeId, onActive, nights, locale, ...model.mapArea }}
+                map={{ hotels, activeId, onActive, nights, rooms, locale, ...model.mapArea }}
               />
             )}
           </div>
@@ -240,7 +240,7 @@ function Pager({ labels, model }: { labels: SearchResultsLabels; model: Listed }
   )
 }
 
-interface HotelProps extends Pick<Listed, 'nights' | 'locale' | 'isMain' | 'onActive'> {
+interface HotelProps extends Pick<Listed, 'nights' | 'rooms' | 'locale' | 'isMain' | 'onActive'> {
   props: SearchResultsProps
   parts: ResultsParts
   hotel: FoundHotel
@@ -253,8 +253,19 @@ interface HotelProps extends Pick<Listed, 'nights' | 'locale' | 'isMain' | 'onAc
 const Hotel = memo(HotelCard)
 
 function HotelCard(given: HotelProps) {
-  const { props, parts, hotel, nights, locale, isMain, isEager, isActive, hasHeart, onActive } =
-    given
+  const {
+    props,
+    parts,
+    hotel,
+    nights,
+    rooms,
+    locale,
+    isMain,
+    isEager,
+    isActive,
+    hasHeart,
+    onActive,
+  } = given
   const { id, labels, headingLevel } = props
   const Name = `h${isMain ? 2 : headingLevel + 1}` as 'h3'
   const title = `${id}-${hotel.id}`
@@ -318,7 +329,7 @@ function HotelCard(given: HotelProps) {
         )}
         {hotel.lowest && (
           <PriceBlock
-            {...{ labels, nights, locale }}
+            {...{ labels, nights, rooms, locale }}
             pricing={hotel.lowest}
             convert={hotel.convert}
           />

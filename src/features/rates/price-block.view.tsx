@@ -19,6 +19,8 @@ export interface PriceBlockProps {
   /** Null: the guest may not see the price. */
   pricing: OfferedPricing | null
   nights: number
+  /** How many rooms it is for together. */
+  rooms?: number
   locale: string
   /** The price of the same room and terms that everybody pays, if this one is lower. */
   compared?: Money | undefined
@@ -36,6 +38,7 @@ export function PriceBlock({
   labels,
   pricing,
   nights,
+  rooms = 1,
   locale,
   compared,
   difference,
@@ -44,20 +47,26 @@ export function PriceBlock({
   if (!pricing) return <p className={block}>{labels.confidential}</p>
   const { shown, total, averageNightly, includesTaxes, pointsTotal, fullyPoints } = pricing
   const price = (money: Money) => formatMoney(money, locale)
-  const length = countText(labels.nights, nights, locale)
+  const length = joinClauses(
+    [
+      rooms > 1 ? countText(labels.roomCount, rooms, locale) : null,
+      countText(labels.nights, nights, locale),
+    ],
+    locale,
+  )
+  const nightly =
+    nights === 1 && rooms === 1 ? labels.oneNight : countText(labels.nightly, rooms, locale)
   const hasPoints = pointsTotal !== null
   const isPointsOnly = hasPoints && fullyPoints && total.amount === 0
   return (
     <div className={block}>
+      {!hasPoints && (
+        <p className={nightlyStyle}>{fillText(nightly, { amount: price(averageNightly) })}</p>
+      )}
       {compared && (
         <p className={struck}>
           <span className={visuallyHidden}>{labels.original}: </span>
           <s>{price(compared)}</s>
-        </p>
-      )}
-      {!hasPoints && (
-        <p className={nightlyStyle}>
-          {fillText(labels.nightly, { amount: price(averageNightly) })}
         </p>
       )}
       <p className={totalStyle}>

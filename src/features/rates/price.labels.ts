@@ -4,7 +4,9 @@ import { pointsLabels } from '../stay/facts/points.labels'
 const own = labelSet(
   {
     nights: '{count} nights|one:{count} night',
-    nightly: '{amount} per night on average',
+    roomCount: '{count} rooms|one:{count} room',
+    nightly: '{amount} per room and night on average|one:{amount} per night on average',
+    oneNight: '{amount} per night',
     totalFor: 'Total for {nights}',
     everything: 'taxes and fees included',
     beforeTaxes: '{amount} before taxes',
@@ -15,7 +17,9 @@ const own = labelSet(
   {
     'de-DE': {
       nights: '{count} Nächte|one:{count} Nacht',
-      nightly: '{amount} pro Nacht im Schnitt',
+      roomCount: '{count} Zimmer',
+      nightly: '{amount} pro Zimmer und Nacht im Schnitt|one:{amount} pro Nacht im Schnitt',
+      oneNight: '{amount} pro Nacht',
       totalFor: 'Gesamtpreis für {nights}',
       everything: 'inklusive Steuern und Gebühren',
       beforeTaxes: '{amount} vor Steuern',
@@ -25,7 +29,9 @@ const own = labelSet(
     },
     'ja-JP': {
       nights: '{count}泊',
-      nightly: '1泊平均 {amount}',
+      roomCount: '{count}室',
+      nightly: '1室1泊平均 {amount}',
+      oneNight: '1泊あたり{amount}',
       totalFor: '{nights}の合計',
       everything: '税金・諸料金込み',
       beforeTaxes: '税抜 {amount}',
@@ -35,7 +41,9 @@ const own = labelSet(
     },
     'zh-CN': {
       nights: '{count}晚',
-      nightly: '平均每晚 {amount}',
+      roomCount: '{count}间客房',
+      nightly: '平均每间每晚 {amount}',
+      oneNight: '每晚{amount}',
       totalFor: '{nights}总价',
       everything: '已含税费',
       beforeTaxes: '税前 {amount}',
@@ -45,8 +53,10 @@ const own = labelSet(
     },
     'ar-SA': {
       nights: '{count} ليلة|one:ليلة واحدة|two:ليلتان|few:{count} ليالٍ',
-      nightly: '{amount} في الليلة في المتوسط',
-      totalFor: 'الإجمالي لمدة {nights}',
+      roomCount: '{count} غرفة|one:غرفة واحدة|two:غرفتان|few:{count} غرف',
+      nightly: '{amount} للغرفة في الليلة في المتوسط|one:{amount} في الليلة في المتوسط',
+      oneNight: '{amount} لليلة',
+      totalFor: 'الإجمالي ({nights})',
       everything: 'شامل الضرائب والرسوم',
       beforeTaxes: '{amount} قبل الضرائب',
       pointsAnd: '{points} و{amount}',
@@ -55,7 +65,9 @@ const own = labelSet(
     },
     'es-ES': {
       nights: '{count} noches|one:{count} noche',
-      nightly: '{amount} por noche de media',
+      roomCount: '{count} habitaciones|one:{count} habitación',
+      nightly: '{amount} por habitación y noche de media|one:{amount} por noche de media',
+      oneNight: '{amount} por noche',
       totalFor: 'Total por {nights}',
       everything: 'impuestos y cargos incluidos',
       beforeTaxes: '{amount} sin impuestos',
