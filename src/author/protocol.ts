@@ -56,16 +56,19 @@ export function listenToEditor(page: Document, setMode: (mode: 'edit' | 'preview
     'aue:content-add': ({ detail, target }) => {
       const { request, response, before } = detail
       const into = request?.target?.resource ?? closest(target)?.getAttribute(RESOURCE) ?? ''
-      return insert(page, into, elementsOf(response), request?.before ?? before)
+      return insert(page, into, elementsOf(response), request?.before ?? before, true)
     },
     'aue:content-move': ({ detail: { component, to = '', before } }) => {
       const moved = find(page, component)
-      if (!moved || !placeAt(page, to)) return false
+      const place = placeAt(page, to)
+      if (!moved || !place) return false
+      // Inside of itself there is no place for a component: it stays where it is.
+      if (moved.contains(place.element)) return true
       const above = widgetAround(moved)
       // Outside of React's DOM, the element itself moves. Inside, React has to remove its element.
-      if (!above && !placeAt(page, to)?.path) return insert(page, to, [moved], before)
+      if (!above && !place.path) return insert(page, to, [moved], before)
       const copy = copyOf(moved)
-      if (above && placeAt(page, to)?.element === above)
+      if (above && place.element === above)
         return above.moveComponent(moved.id, pathIn(to), idOf(before))
       take(moved)
       return insert(page, to, [copy], before)
@@ -222,10 +225,15 @@ function insert(
   resource: string,
   sent: HTMLElement[],
   wanted: string | undefined,
+  isNew = false,
 ): boolean {
   const place = placeAt(page, resource)
   if (!place || sent.length === 0) return false
-  const additions = additionsOf(page, resource, sent, wanted)
+  const isTwice = ({ id }: HTMLElement) => isNew && id !== '' && page.getElementById(id) !== null
+  const additions = additionsOf(page, resource, sent, wanted).filter(
+    // An addition that the editor tells a second time would give two elements one id.
+    ({ element: added }) => !isTwice(added),
+  )
   const { element, path } = place
   if (path) {
     if (!(element instanceof AuthoredWidget)) return false

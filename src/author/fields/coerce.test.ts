@@ -38,6 +38,8 @@ it.each([
   ['links', [{ label: 'Spa', newTab: 'true' }], [{ label: 'Spa', newTab: true }]],
   ['media/width', '60', 60],
   ['nights', 'many', 'many'],
+  ['darkness', '', undefined],
+  ['media/width', '', undefined],
   ['heading', 7, '7'],
   ['unheard/of', '3', '3'],
 ])('parses the text that an editor sends for one field: %s, %j', (name, sent, value) => {

@@ -12,10 +12,14 @@ export function coerce(schema: z.ZodType, raw: unknown): unknown {
   return coerced(fieldTree(schema), raw)
 }
 
-/** Converts one field's new value to the type of the schema; a field unknown to the schema keeps it. */
+/**
+ * Converts one field's new value to the type of the schema; a field unknown to the schema keeps it. An
+ * author who empties a number in a form means none, and not 0, as a whole page model of AEM's does.
+ */
 export function coerceAt(schema: z.ZodType, raw: unknown, path: string[], value: unknown): unknown {
   const steps = path.map((step) => (/^\d+$/.test(step) ? Number(step) : step))
   const { field } = follow(fieldTree(schema), steps, raw)
+  if (field?.kind === 'number' && value === '') return undefined
   return field ? coerced(field, value) : value
 }
 
