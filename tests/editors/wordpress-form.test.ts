@@ -55,9 +55,9 @@ async function editors(upgrades: Promise<unknown>): Promise<Map<string, React.FC
   return edits
 }
 
-async function opened(upgrades: Promise<unknown>, type: string, props: object) {
+async function opened(upgrades: Promise<unknown>, type: string, props: object | string) {
   const edit = (await editors(upgrades)).get(`foyer/${type}`)
-  const attributes = { id: 'a', props: JSON.stringify(props) }
+  const attributes = { id: 'a', props: typeof props === 'string' ? props : JSON.stringify(props) }
   const setAttributes = jest.fn()
   if (edit)
     await act(async () => {
@@ -82,3 +82,14 @@ test('without the upgrades there is no form that could lose content, but a reaso
   expect(screen.queryByDisplayValue('Rooms')).toBeNull()
   expect(screen.getByText(/The form cannot be opened/)).not.toBeNull()
 })
+
+test.each(['{"text":"Rooms",}', '[]', 'null'])(
+  'shows %s as it is stored, and no form over it',
+  async (broken) => {
+    const setAttributes = await opened(Promise.resolve({ upgraderOf }), 'heading', broken)
+    const field = screen.getByRole('textbox')
+    expect(field).toHaveValue(broken)
+    fireEvent.change(field, { target: { value: '{"text":"Rooms"}' } })
+    expect(setAttributes.mock.calls).toEqual([[{ props: '{"text":"Rooms"}' }]])
+  },
+)

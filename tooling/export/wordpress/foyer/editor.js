@@ -21,13 +21,16 @@
         (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
       ),
     )
-  const fromJson = (text) => {
+  /** The props as they are stored; undefined for a text that is no object, over which no form may write. */
+  const stored = (text) => {
     try {
-      return JSON.parse(text)
+      const props = JSON.parse(text)
+      return typeof props === 'object' && props && !Array.isArray(props) ? props : undefined
     } catch {
-      return {}
+      return undefined
     }
   }
+  const fromJson = (text) => stored(text) ?? {}
   foyer.toJson = toJson
 
   /** The object with one member set; undefined removes it. */
@@ -344,7 +347,8 @@
       if (Object.keys(fresh).length > 0) setAttributes(fresh)
     }, [])
     const { upgrader, hasFailed } = useUpgrader(form.type)
-    const props = upgrader?.(fromJson(attributes.props))
+    const read = stored(attributes.props)
+    const props = read && upgrader?.(read)
     const all = form.sections.flatMap(({ fields }) => fields)
     const allowed = form.entries ? [`foyer/${form.entries}`] : foyer.placed
     return h(
@@ -354,6 +358,13 @@
         InspectorControls,
         null,
         hasFailed && h('p', null, 'The form cannot be opened: the scripts of Foyer do not answer.'),
+        !read &&
+          h(TextareaControl, {
+            label: 'Settings as JSON',
+            help: 'These settings cannot be read, and visitors see the block without them. Correct the text here, and the form comes back.',
+            value: attributes.props,
+            onChange: (text) => setAttributes({ props: text }),
+          }),
         props &&
           form.sections.map((section, index) =>
             h(

@@ -25,15 +25,36 @@ add_action(
 	function () {
 		$uses = array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-data', 'wp-element' );
 		wp_register_script( 'foyer-editor', plugins_url( 'editor.js', __FILE__ ), $uses, '1.0.0', true );
-		$settings = array(
-			'forms'   => json_decode( file_get_contents( __DIR__ . '/forms.json' ) ),
-			'preview' => add_query_arg( 'foyer-preview', '1', home_url( '/' ) ),
-			// Reached through the constant, so that the plugin can be activated before it is set.
-			'upgrades' => ( defined( 'FOYER_ASSETS_URL' ) ? FOYER_ASSETS_URL : '' ) . 'author/upgrades.js',
-		);
-		wp_add_inline_script( 'foyer-editor', 'window.foyer = ' . wp_json_encode( $settings ) . ';', 'before' );
 		foreach ( array_keys( FOYER_BLOCKS ) as $name ) {
 			register_block_type( __DIR__ . "/blocks/$name", array( 'render_callback' => 'foyer_render_block' ) );
+		}
+	}
+);
+
+/** The folder of loader.js, with a final slash; '' until it is set, so that the plugin can be activated first. */
+function foyer_assets() {
+	return defined( 'FOYER_ASSETS_URL' ) && FOYER_ASSETS_URL ? rtrim( FOYER_ASSETS_URL, '/' ) . '/' : '';
+}
+
+/** What the forms of the blocks are made of: a file that no visitor's page has to read. */
+add_action(
+	'enqueue_block_editor_assets',
+	function () {
+		$settings = array(
+			'forms'    => json_decode( file_get_contents( __DIR__ . '/forms.json' ) ),
+			'preview'  => add_query_arg( 'foyer-preview', '1', home_url( '/' ) ),
+			'upgrades' => foyer_assets() . 'author/upgrades.js',
+		);
+		wp_add_inline_script( 'foyer-editor', 'window.foyer = ' . wp_json_encode( $settings ) . ';', 'before' );
+	}
+);
+
+add_action(
+	'admin_notices',
+	function () {
+		if ( '' === foyer_assets() && current_user_can( 'activate_plugins' ) ) {
+			echo '<div class="notice notice-warning"><p>Foyer: visitors see none of its blocks until ' .
+				'<code>define( \'FOYER_ASSETS_URL\', \'https://…/\' );</code> in wp-config.php names the folder of loader.js.</p></div>';
 		}
 	}
 );
@@ -261,7 +282,7 @@ function foyer_sheets() {
 	if ( isset( $kept['until'] ) && time() < $kept['until'] ) {
 		return $kept['sheets'];
 	}
-	$body     = foyer_fetch( 'assets', FOYER_ASSETS_URL . 'manifest.json', array( 'method' => 'GET' ) );
+	$body     = foyer_fetch( 'assets', foyer_assets() . 'manifest.json', array( 'method' => 'GET' ) );
 	$manifest = null === $body ? null : json_decode( $body, true );
 	if ( ! isset( $manifest['css'] ) ) {
 		return $kept['sheets'] ?? array();
@@ -284,8 +305,11 @@ function foyer_context( $place ) {
 
 /** The head without the service: stylesheet, page context and loader, or the script for authors. */
 function foyer_head( $context, $mode = 'publish' ) {
-	$assets = FOYER_ASSETS_URL;
+	$assets = foyer_assets();
 	$css    = '';
+	if ( '' === $assets ) {
+		return '';
+	}
 	foreach ( foyer_sheets() as $sheet ) {
 		$css .= sprintf( '<link rel="stylesheet" href="%s">', esc_url( $assets . $sheet ) );
 	}
