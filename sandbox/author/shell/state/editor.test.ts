@@ -95,6 +95,16 @@ test('typed text is on the canvas before it is stored', async () => {
   await editor.forget()
 })
 
+test('a component moves as often as its author presses, up to the first place', async () => {
+  const draft = model(heading('a'), heading('b'), heading('c'))
+  const { editor } = await opened(draft, { change: () => new Promise(() => {}) })
+  const order = () => editor.getState().model.main.map(({ id }) => id)
+  expect([1, 2, 3].map(() => editor.shift('c', -1))).toEqual([true, true, false])
+  expect(order()).toEqual(['c', 'a', 'b'])
+  expect([1, 2, 3].map(() => editor.shift('c', 1))).toEqual([true, true, false])
+  expect(order()).toEqual(['a', 'b', 'c'])
+})
+
 /** What the server answers to an added or copied heading; another author has added `theirs` before it. */
 function stored(changes: readonly Change[], theirs: readonly ShellNode[] = []): Changed {
   const once = changes.flatMap((change) => ('once' in change && change.once) || [])

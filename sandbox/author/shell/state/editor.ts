@@ -7,6 +7,7 @@ import {
   editableId,
   findNode,
   nodeResource,
+  nodesOf,
   pageResource,
   type ShellNode,
   sharedIn,
@@ -155,6 +156,20 @@ export class Editor {
   move(id: string, into: Into, before: string | null) {
     this.edit({ kind: 'move', id, into, before })
     this.say('Moved.')
+  }
+
+  /**
+   * Moves a component one place up or down among its siblings; false at the end of them. It counts from the
+   * present draft, because a view may still show the one before a key that was pressed quickly.
+   */
+  shift(id: string, by: -1 | 1): boolean {
+    const placed = findNode(this.#state.model, id)
+    if (!placed) return false
+    const { into, index } = placed
+    const siblings = nodesOf(this.#state.model, into)
+    if (!siblings[index + by]) return false
+    this.move(id, into, siblings[by < 0 ? index - 1 : index + 2]?.id ?? null)
+    return true
   }
 
   /** Clears the selection, so that the same key pressed again deletes nothing else. */

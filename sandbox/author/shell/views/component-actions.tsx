@@ -17,7 +17,6 @@ export function ComponentActions({ id }: { id: string }) {
   const { into, index, node, parent } = placed
   const siblings = nodesOf(model, into)
   const isSharedRoot = isArea(into) && sharedIn(path) !== null
-  const to = (place: number) => editor.move(id, into, siblings[place]?.id ?? null)
   return (
     <div className="actions" role="toolbar" aria-label={`${titleOf(node)}: what to do with it`}>
       {parent && (
@@ -31,13 +30,13 @@ export function ComponentActions({ id }: { id: string }) {
         icon="up"
         label="Move up"
         isDisabled={index === 0}
-        onClick={() => to(index - 1)}
+        onClick={() => editor.shift(id, -1)}
       />
       <IconButton
         icon="down"
         label="Move down"
         isDisabled={index === siblings.length - 1}
-        onClick={() => to(index + 2)}
+        onClick={() => editor.shift(id, 1)}
       />
       {!isSharedRoot && (
         <>

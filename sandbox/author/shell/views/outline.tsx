@@ -10,7 +10,7 @@ import {
   useDragAndDrop,
 } from 'react-aria-components'
 import type { PageModel } from '../../../cms/page/page-model'
-import { findNode, isArea, nodesOf } from '../model/nodes'
+import { findNode, isArea } from '../model/nodes'
 import {
   hintOf,
   keyOfList,
@@ -101,13 +101,10 @@ export function Outline() {
     const isChosen = selection && row?.getAttribute('data-key') === keyOf(selection)
     const placed = isChosen && !selection.list && findNode(model, selection.id)
     if (!placed || event.defaultPrevented) return
-    const { node, into, index } = placed
-    const siblings = nodesOf(model, into)
+    const { node } = placed
     if (event.key === 'Delete' || event.key === 'Backspace') editor.remove(node.id, titleOf(node))
-    else if (event.altKey && event.key === 'ArrowUp' && index > 0)
-      editor.move(node.id, into, siblings[index - 1]?.id ?? null)
-    else if (event.altKey && event.key === 'ArrowDown' && index < siblings.length - 1)
-      editor.move(node.id, into, siblings[index + 2]?.id ?? null)
+    else if (event.altKey && event.key === 'ArrowUp') editor.shift(node.id, -1)
+    else if (event.altKey && event.key === 'ArrowDown') editor.shift(node.id, 1)
     else if (event.key === 'F2') editor.type({ id: node.id })
     else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd')
       void editor.copy(node.id, titleOf(node))
