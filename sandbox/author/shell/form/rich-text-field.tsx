@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { TextField } from '../../../../src/author/fields/field-tree'
 import { describedBy, FieldFrame } from './field-frame'
 import { type FieldProps, useField } from './form-context'
+import { pastedHtml } from './pasted-html'
 import { documentOf, extensions, lostIn } from './rich-text-document'
 
 /** An editor of the text, or of its HTML where the editor would take some of it away. */
@@ -87,6 +88,7 @@ function TextEditor({ id, html, label, isInvalid, set, onSource }: TextEditorPro
   useEffect(() => {
     editor.setOptions({
       editorProps: {
+        transformPastedHTML: pastedHtml,
         attributes: {
           id,
           role: 'textbox',
