@@ -1,6 +1,6 @@
 import { sanitiseFragment } from '../../../../src/services/content/sanitise'
 
-const TAG = /<[a-z][^>]*>/gi
+const TAG = /<[a-z][^<>]*>/gi
 
 /**
  * Pasted HTML with elements in place of the styles that word processors write. The page's policy refuses
