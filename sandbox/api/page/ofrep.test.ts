@@ -75,7 +75,7 @@ test('a share of 0 enables no visitor, 100 all, and another share always the sam
 })
 
 test('a page of the site reads the flags with the OpenFeature client', async () => {
-  const cookie = cookieOf(await choose({ flag: 'mobileAuth:on' }))
+  const cookie = cookieOf(await choose({ flag: 'decryptV2:on' }))
   const { store } = offlinePage(pageContext(), {
     location: () => new URL('/homepage-searchform.mi', api.server.url),
     fetch: async (input) => {
@@ -84,7 +84,7 @@ test('a page of the site reads the flags with the OpenFeature client', async () 
     },
   })
   const flagsChanged = new Promise<void>((resolve) => store.sub(flagsAtom, resolve))
-  expect(store.get(flagsAtom).mobileAuth).toBe(false)
+  expect(store.get(flagsAtom).decryptV2).toBe(false)
   await flagsChanged
-  expect(store.get(flagsAtom)).toMatchObject({ mobileAuth: true, points: true, eaaMode: false })
+  expect(store.get(flagsAtom)).toMatchObject({ decryptV2: true, points: true, eaaMode: false })
 })

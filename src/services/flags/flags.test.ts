@@ -80,19 +80,19 @@ it('waits for a first listener', async () => {
 
 it('requests only with a listener, again after 300000 ms, and changes live flags only', async () => {
   const { store, asked } = visit([
-    { mobileAuth: true, insurance: true },
-    { mobileAuth: false, insurance: false },
+    { decryptV2: true, insurance: true },
+    { decryptV2: false, insurance: false },
   ])
-  expect(store.get(flagsAtom)).toMatchObject({ mobileAuth: false, points: true })
+  expect(store.get(flagsAtom)).toMatchObject({ decryptV2: false, points: true })
   expect(asked).toEqual([])
   store.sub(flagsAtom, () => {})
   await pass(0)
-  expect(store.get(flagsAtom)).toMatchObject({ mobileAuth: true, insurance: true, points: true })
+  expect(store.get(flagsAtom)).toMatchObject({ decryptV2: true, insurance: true, points: true })
   await pass(FLAG_POLL_MS - 1)
   expect(asked).toHaveLength(1)
   await pass(1)
   expect(asked).toHaveLength(2)
-  expect(store.get(flagsAtom)).toMatchObject({ mobileAuth: true, insurance: false })
+  expect(store.get(flagsAtom)).toMatchObject({ decryptV2: true, insurance: false })
 })
 
 it('lets a call wait for the first response, which is requested once', async () => {
@@ -107,24 +107,24 @@ it('lets a call wait for the first response, which is requested once', async () 
 
 it('starts the next page with the values of the last response', async () => {
   const session = memoryStorage()
-  const { store } = visit([{ mobileAuth: true }, { mobileAuth: false, eaaMode: true }], session)
+  const { store } = visit([{ decryptV2: true }, { decryptV2: false, eaaMode: true }], session)
   store.sub(flagsAtom, () => {})
   await pass(FLAG_POLL_MS)
   const next = visit([503], session).store
-  expect(next.get(flagsAtom)).toMatchObject({ mobileAuth: false, eaaMode: true })
+  expect(next.get(flagsAtom)).toMatchObject({ decryptV2: false, eaaMode: true })
 })
 
 it('keeps its values when the service fails, and requests again at the next interval', async () => {
-  const { store, asked, lines } = visit([503, { mobileAuth: true }, 500])
+  const { store, asked, lines } = visit([503, { decryptV2: true }, 500])
   store.sub(flagsAtom, () => {})
   await pass(0)
-  expect(store.get(flagsAtom)).toMatchObject({ mobileAuth: false, points: true })
+  expect(store.get(flagsAtom)).toMatchObject({ decryptV2: false, points: true })
   expect(lines).toEqual([expect.stringMatching(/^flags\|\|flags\|/)])
   await pass(FLAG_POLL_MS)
-  expect(store.get(flagsAtom).mobileAuth).toBe(true)
+  expect(store.get(flagsAtom).decryptV2).toBe(true)
   await pass(FLAG_POLL_MS)
   expect(asked).toHaveLength(3)
-  expect(store.get(flagsAtom).mobileAuth).toBe(true)
+  expect(store.get(flagsAtom).decryptV2).toBe(true)
 })
 
 it('requests nothing in a hidden tab, and at once when it is visible again', async () => {
@@ -145,10 +145,10 @@ it('requests nothing in a hidden tab, and at once when it is visible again', asy
 })
 
 it.each(['true', 1, null, {}, ['on']])('ignores %j from the service', async (value) => {
-  const { store } = visit([{ mobileAuth: value, points: false }])
+  const { store } = visit([{ decryptV2: value, points: false }])
   store.sub(flagsAtom, () => {})
   await pass(0)
-  expect(store.get(flagsAtom)).toMatchObject({ mobileAuth: false, points: false })
+  expect(store.get(flagsAtom)).toMatchObject({ decryptV2: false, points: false })
 })
 
 it('sends a random key of the tab and no data of the visitor, and nothing in author mode', async () => {
