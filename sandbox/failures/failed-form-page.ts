@@ -1,4 +1,5 @@
 import { hasCardNumber } from '../../src/rules/validation/card-number'
+import { formLabels } from '../../src/ui/labels/form.labels'
 import { plainPage } from '../cms/page/plain-page'
 import { html } from '../control/html'
 import type { Locale } from '../seed/seed-types'
@@ -26,8 +27,7 @@ type Secret = (typeof SECRETS)[number]
  * nothing is stored, and the numbers of cards and secrets are left out.
  */
 export function failedFormPage({ locale, action, fields, backHref, refused }: FailedForm): string {
-  const { title, text, kept, check, corrected, noCards, again, send, back, ...labels } =
-    TEXTS[locale]
+  const { title, text, kept, corrected, noCards, again, send, back, ...labels } = TEXTS[locale]
   const isSecret = (name: string): name is Secret => SECRETS.some((secret) => secret === name)
   const sent = Object.entries(fields).filter(([, value]) => !hasCardNumber(value))
   const wrong = new Map(Object.entries(refused ?? {}))
@@ -45,7 +45,9 @@ export function failedFormPage({ locale, action, fields, backHref, refused }: Fa
     }</p>`
   })
   const hasCard = sent.length < Object.keys(fields).length
-  const heading = refused ? check : title
+  const heading = refused
+    ? { ...formLabels.english, ...formLabels.translations[locale] }.summary
+    : title
   return plainPage({
     locale,
     title: heading,
@@ -65,8 +67,6 @@ interface Texts extends Record<Secret, string> {
   title: string
   text: string
   kept: string
-  /** The heading where fields are to be corrected. */
-  check: string
   corrected: string
   noCards: string
   again: string
@@ -79,7 +79,6 @@ const TEXTS: Record<Locale, Texts> = {
     title: 'That didn’t work',
     text: 'Something went wrong on our side, and we can’t tell whether it was done.',
     kept: 'What you entered is kept on this page. Please try again.',
-    check: 'Please check your entries.',
     corrected: 'Everything else that you entered is kept on this page.',
     noCards: 'We left out the field with a card number in it.',
     again: 'Try again',
@@ -93,7 +92,6 @@ const TEXTS: Record<Locale, Texts> = {
     title: 'Das hat nicht geklappt',
     text: 'Bei uns ist etwas schiefgegangen, und wir wissen nicht, ob es ausgeführt wurde.',
     kept: 'Ihre Eingaben sind auf dieser Seite noch da. Bitte versuchen Sie es erneut.',
-    check: 'Bitte prüfen Sie Ihre Angaben.',
     corrected: 'Alles andere, was Sie eingegeben haben, ist auf dieser Seite noch da.',
     noCards: 'Das Feld mit einer Kartennummer haben wir weggelassen.',
     again: 'Erneut versuchen',
@@ -107,7 +105,6 @@ const TEXTS: Record<Locale, Texts> = {
     title: '処理できませんでした',
     text: '当方で問題が発生し、処理が完了したか確認できません。',
     kept: '入力内容はこのページに残っています。もう一度お試しください。',
-    check: '入力内容をご確認ください。',
     corrected: 'その他の入力内容は、このページに残っています。',
     noCards: 'カード番号を含む項目は除きました。',
     again: 'もう一度試す',
@@ -121,7 +118,6 @@ const TEXTS: Record<Locale, Texts> = {
     title: '操作未成功',
     text: '我们这边出现了错误，无法确认操作是否已完成。',
     kept: '您填写的内容仍保留在此页面。请重试。',
-    check: '请检查您填写的内容。',
     corrected: '您填写的其他内容仍保留在此页面。',
     noCards: '我们已去掉含有卡号的内容。',
     again: '重试',
@@ -135,7 +131,6 @@ const TEXTS: Record<Locale, Texts> = {
     title: 'لم تنجح العملية',
     text: 'حدث خطأ من جانبنا، ولا نعلم هل نُفّذ الطلب.',
     kept: 'ما أدخلته محفوظ في هذه الصفحة. يُرجى المحاولة مرة أخرى.',
-    check: 'يُرجى مراجعة ما أدخلته.',
     corrected: 'كل ما عدا ذلك مما أدخلته محفوظ في هذه الصفحة.',
     noCards: 'حذفنا الحقل الذي يحتوي على رقم بطاقة.',
     again: 'إعادة المحاولة',
@@ -149,7 +144,6 @@ const TEXTS: Record<Locale, Texts> = {
     title: 'No ha funcionado',
     text: 'Algo ha ido mal por nuestra parte y no sabemos si se ha llegado a hacer.',
     kept: 'Lo que ha escrito sigue en esta página. Por favor, inténtelo de nuevo.',
-    check: 'Compruebe sus datos.',
     corrected: 'Todo lo demás que ha escrito sigue en esta página.',
     noCards: 'Hemos omitido el campo que contenía un número de tarjeta.',
     again: 'Intentarlo de nuevo',

@@ -151,7 +151,7 @@ export const translations: Translations<HotelInformationProps['labels']> = withS
     ageFrom: 'Para hacer el check-in debe tener al menos {age} años.',
     free: 'Gratis',
     valet: 'Servicio de aparcacoches',
-    selfParking: 'Aparcamiento sin asistencia',
+    selfParking: 'Aparcamiento sin aparcacoches',
     petFee: 'Cargo por mascota',
     paid: 'De pago',
     wellness: 'Bienestar',

@@ -99,7 +99,7 @@ export const translations: Translations<ShareReservationProps['labels']> = withS
       'Sus acompañantes reciben las fechas, la dirección y el número, pero nada sobre su tarjeta.',
     byEmail: 'Por correo',
     emails: 'Correos electrónicos',
-    emailsHint: 'Hasta cinco, separadas por comas.',
+    emailsHint: 'Hasta cinco, separados por comas.',
     emailsMissing: 'Introduzca al menos una dirección de correo electrónico.',
     emailsTooMany: 'Cinco direcciones como máximo. Después podrá enviarlo a las demás.',
     sendEmail: 'Enviar correo',

@@ -115,7 +115,7 @@ export const filterWordLabels = labelSet(
       futon: 'Futón',
       publicRate: 'Tarifas de habitación',
       packageRate: 'Paquetes',
-      roomOnly: 'Sin comidas',
+      roomOnly: 'Solo alojamiento',
       freeCancel: 'Cancelación gratuita',
       suite: 'Suites',
       ratesLeft: 'Coinciden {count} tarifas|one:Coincide {count} tarifa',
