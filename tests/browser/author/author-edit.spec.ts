@@ -35,7 +35,8 @@ test('a visitor’s page downloads nothing of author mode', async ({ page }) => 
   await expect(page.locator('html')).not.toHaveAttribute('data-foyer-author')
 })
 
-// A widget brings its labels in every language: Spanish, the sixth, is 22,500 bytes of it; what remembers a hotel and its features came into the shared script.
+// A widget brings its labels in every language: Spanish, the sixth, is 22,500 bytes of it. What remembers
+// a hotel stands in the shared script.
 test('a hotel page needs at most 45 scripts and 489,000 bytes of them while it is edited', async ({
   page,
 }) => {
