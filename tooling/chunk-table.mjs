@@ -127,6 +127,7 @@ export const siteChunks = {
     why: 'What most content blocks need: pictures, sections that open, plain text, icons, overlays.',
     takes: [
       'src/features/property/address/static-map',
+      'src/features/property/brand-links.rules',
       'src/features/property/hotel-facts.rules',
       'src/features/property/photos/rendition',
       'src/features/property/property-details.operations',
